@@ -6,9 +6,15 @@ import { answering, emptyError, slow } from '../projectHost/misbehaviour.ts';
 import { firstVisit } from '../answered.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
 import { idle } from './idle.ts';
+import { collectionNames } from './projectHost/address.ts';
 import { expect, test } from './projectHost/test.ts';
 
-/* Contact form and newsletter of a site whose backend is a host of several projects (specification, section 4). */
+/*
+ * Contact form and newsletter of a site whose backend is a host of several projects (specification, section 4).
+ * Both collections have the project's own names. `demoOfProjectHost.spec.ts` has the usual ones.
+ */
+
+const { messages, subscribers } = collectionNames;
 
 const forms = {
   de: { path: '/kontakt', thanks: '/danke', send: 'Nachricht senden' },
@@ -48,7 +54,7 @@ for (const [language, { path, thanks, send }] of Object.entries(forms)) {
 
     const [request, ...others] = host.requests;
     expect(others).toEqual([]);
-    expect(request).toMatchObject({ method: 'POST', path: '/vhm/items/messages' });
+    expect(request).toMatchObject({ method: 'POST', path: `/vhm/items/${messages}` });
     expect(request!.headers).not.toHaveProperty('cookie');
     expect(request!.headers).not.toHaveProperty('referer');
     const { consent_text, key, ...item } = request!.body as Record<string, string>;
@@ -144,13 +150,13 @@ test('an answer that is lost makes no second message, over a reload, too', async
   host.backend.onCreated = () => {
     stored += 1;
   };
-  await page.route(/\/items\/messages\?/, async (route) => {
+  await page.route(`**/items/${messages}?*`, async (route) => {
     await route.fetch({ url: route.request().url().replace('http://host.test', host.url) });
     await route.abort();
   });
   await sendButton(page).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(away);
-  await page.unroute(/\/items\/messages\?/);
+  await page.unroute(`**/items/${messages}?*`);
   await page.reload();
   await expect(field(page, 'message')).toHaveValue(written.message);
   await field(page, 'consent').check();
@@ -202,8 +208,8 @@ test.describe('the newsletter', () => {
     const { home, empty, error, duplicate, sending, thanks, arrived } = words[language];
     test(`says what became of a sign-up: ${language}`, async ({ page, host }) => {
       // The office made addresses unique, which we advise against.
-      host.backend.keepUnique('items/subscribers', 'key', 'email');
-      host.backend.put('items/subscribers', [{ id: 1, email: 'mia@post.example' }]);
+      host.backend.keepUnique(`items/${subscribers}`, 'key', 'email');
+      host.backend.put(`items/${subscribers}`, [{ id: 1, email: 'mia@post.example' }]);
       await page.goto(home);
       await press(page);
       await expect(address(page)).toHaveAccessibleDescription(empty);
@@ -229,7 +235,7 @@ test.describe('the newsletter', () => {
       expect(await axeViolations(page, { within: 'main' })).toEqual([]);
 
       const { key, consent_text, ...item } = host.lastRequest.body as Record<string, string>;
-      expect(host.lastRequest).toMatchObject({ method: 'POST', path: '/vhm/items/subscribers' });
+      expect(host.lastRequest).toMatchObject({ method: 'POST', path: `/vhm/items/${subscribers}` });
       expect(item).toEqual({
         ...{ email: 'jonas@post.example', language },
         ...{ consent: true, consent_version: 'newsletter-mail-1' },
