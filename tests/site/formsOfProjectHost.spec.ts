@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { json, refusal } from '../../cms/projectHost/answer.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 import { axeViolations } from '../axe.ts';
+import type { ContractServer } from '../projectHost/ContractServer.ts';
 import { answering, emptyError, slow } from '../projectHost/misbehaviour.ts';
 import { firstVisit } from '../answered.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
@@ -140,6 +141,16 @@ test('says that it is sending, and ten presses make one message', async ({ page,
   expect(host.requests).toHaveLength(1);
 });
 
+const messagesOnHost = `**/items/${messages}?*`;
+
+/** The host stores a message, and its answer is lost on the way. */
+async function loseAnswers(page: Page, host: ContractServer): Promise<void> {
+  await page.route(messagesOnHost, async (route) => {
+    await route.fetch({ url: route.request().url().replace('http://host.test', host.url) });
+    await route.abort();
+  });
+}
+
 test('an answer that is lost makes no second message, over a reload, too', async ({
   page,
   host,
@@ -150,16 +161,34 @@ test('an answer that is lost makes no second message, over a reload, too', async
   host.backend.onCreated = () => {
     stored += 1;
   };
-  await page.route(`**/items/${messages}?*`, async (route) => {
-    await route.fetch({ url: route.request().url().replace('http://host.test', host.url) });
-    await route.abort();
-  });
+  await loseAnswers(page, host);
   await sendButton(page).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(away);
-  await page.unroute(`**/items/${messages}?*`);
+  await page.unroute(messagesOnHost);
   await page.reload();
   await expect(field(page, 'message')).toHaveValue(written.message);
   await field(page, 'consent').check();
+  await sendButton(page).click();
+  await page.waitForURL('/danke');
+  expect(host.requests).toHaveLength(2);
+  expect(stored).toBe(1);
+});
+
+test('a second press sends the same message, without a reload or a second tick', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/kontakt');
+  await fillIn(page);
+  let stored = 0;
+  host.backend.onCreated = () => {
+    stored += 1;
+  };
+  await loseAnswers(page, host);
+  await sendButton(page).click();
+  await expect(page.locator('main').getByRole('alert')).toContainText(away);
+  await page.unroute(messagesOnHost);
+  await expect(field(page, 'consent')).toBeChecked();
   await sendButton(page).click();
   await page.waitForURL('/danke');
   expect(host.requests).toHaveLength(2);
