@@ -1,10 +1,15 @@
-import { receivingCollections } from '../../contract/projectHost.ts';
+import {
+  nameOnHost,
+  receivingCollections,
+  type CollectionNames,
+} from '../../contract/projectHost.ts';
 import type { ContractBackend } from './ContractBackend.ts';
 
 /** Lets visitors create messages and newsletter sign-ups, each only once. Nobody can read them. */
-export function receiveItems(backend: ContractBackend) {
-  const { messages, subscribers } = receivingCollections;
-  backend.receive(`items/${messages}`, `items/${subscribers}`);
-  backend.keepUnique(`items/${messages}`, 'key');
-  backend.keepUnique(`items/${subscribers}`, 'key');
+export function receiveItems(backend: ContractBackend, names?: CollectionNames) {
+  for (const usual of Object.values(receivingCollections)) {
+    const collection = `items/${nameOnHost(usual, names)}`;
+    backend.receive(collection);
+    backend.keepUnique(collection, 'key');
+  }
 }

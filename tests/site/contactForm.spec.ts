@@ -184,6 +184,27 @@ test('an answer that is lost makes no second message, over a reload, too', async
   expect(door.stored.size).toBe(1);
 });
 
+test('a second press sends the message again, without a reload or a second tick', async ({
+  page,
+  door,
+}) => {
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await door.stop();
+  await button(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'noch nicht angekommen' })).toBeVisible();
+  await door.start();
+  door.losesAnswers = true;
+  await button(page).click();
+  await expect.poll(() => door.stored.size).toBe(1);
+  await expect(button(page)).not.toHaveAttribute('aria-disabled');
+  await expect(field(page, 'consent')).toBeChecked();
+  door.losesAnswers = false;
+  await button(page).click();
+  await page.waitForURL('/danke');
+  expect(door.stored.size).toBe(1);
+});
+
 test('a proof that is refused or comes too early is nothing to trouble anybody with', async ({
   page,
   door,

@@ -2,13 +2,20 @@ import type { Page } from '@playwright/test';
 import { json, refusal } from '../../cms/projectHost/answer.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 import { axeViolations } from '../axe.ts';
+import type { ContractServer } from '../projectHost/ContractServer.ts';
 import { answering, emptyError, slow } from '../projectHost/misbehaviour.ts';
 import { firstVisit } from '../answered.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
 import { idle } from './idle.ts';
+import { collectionNames } from './projectHost/address.ts';
 import { expect, test } from './projectHost/test.ts';
 
-/* Contact form and newsletter of a site whose backend is a host of several projects (specification, section 4). */
+/*
+ * Contact form and newsletter of a site whose backend is a host of several projects (specification, section 4).
+ * Both collections have the project's own names. `demoOfProjectHost.spec.ts` has the usual ones.
+ */
+
+const { messages, subscribers } = collectionNames;
 
 const forms = {
   de: { path: '/kontakt', thanks: '/danke', send: 'Nachricht senden' },
@@ -48,7 +55,7 @@ for (const [language, { path, thanks, send }] of Object.entries(forms)) {
 
     const [request, ...others] = host.requests;
     expect(others).toEqual([]);
-    expect(request).toMatchObject({ method: 'POST', path: '/vhm/items/messages' });
+    expect(request).toMatchObject({ method: 'POST', path: `/vhm/items/${messages}` });
     expect(request!.headers).not.toHaveProperty('cookie');
     expect(request!.headers).not.toHaveProperty('referer');
     const { consent_text, key, ...item } = request!.body as Record<string, string>;
@@ -134,6 +141,16 @@ test('says that it is sending, and ten presses make one message', async ({ page,
   expect(host.requests).toHaveLength(1);
 });
 
+const messagesOnHost = `**/items/${messages}?*`;
+
+/** The host stores a message, and its answer is lost on the way. */
+async function loseAnswers(page: Page, host: ContractServer): Promise<void> {
+  await page.route(messagesOnHost, async (route) => {
+    await route.fetch({ url: route.request().url().replace('http://host.test', host.url) });
+    await route.abort();
+  });
+}
+
 test('an answer that is lost makes no second message, over a reload, too', async ({
   page,
   host,
@@ -144,16 +161,34 @@ test('an answer that is lost makes no second message, over a reload, too', async
   host.backend.onCreated = () => {
     stored += 1;
   };
-  await page.route(/\/items\/messages\?/, async (route) => {
-    await route.fetch({ url: route.request().url().replace('http://host.test', host.url) });
-    await route.abort();
-  });
+  await loseAnswers(page, host);
   await sendButton(page).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(away);
-  await page.unroute(/\/items\/messages\?/);
+  await page.unroute(messagesOnHost);
   await page.reload();
   await expect(field(page, 'message')).toHaveValue(written.message);
   await field(page, 'consent').check();
+  await sendButton(page).click();
+  await page.waitForURL('/danke');
+  expect(host.requests).toHaveLength(2);
+  expect(stored).toBe(1);
+});
+
+test('a second press sends the same message, without a reload or a second tick', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/kontakt');
+  await fillIn(page);
+  let stored = 0;
+  host.backend.onCreated = () => {
+    stored += 1;
+  };
+  await loseAnswers(page, host);
+  await sendButton(page).click();
+  await expect(page.locator('main').getByRole('alert')).toContainText(away);
+  await page.unroute(messagesOnHost);
+  await expect(field(page, 'consent')).toBeChecked();
   await sendButton(page).click();
   await page.waitForURL('/danke');
   expect(host.requests).toHaveLength(2);
@@ -202,8 +237,8 @@ test.describe('the newsletter', () => {
     const { home, empty, error, duplicate, sending, thanks, arrived } = words[language];
     test(`says what became of a sign-up: ${language}`, async ({ page, host }) => {
       // The office made addresses unique, which we advise against.
-      host.backend.keepUnique('items/subscribers', 'key', 'email');
-      host.backend.put('items/subscribers', [{ id: 1, email: 'mia@post.example' }]);
+      host.backend.keepUnique(`items/${subscribers}`, 'key', 'email');
+      host.backend.put(`items/${subscribers}`, [{ id: 1, email: 'mia@post.example' }]);
       await page.goto(home);
       await press(page);
       await expect(address(page)).toHaveAccessibleDescription(empty);
@@ -229,7 +264,7 @@ test.describe('the newsletter', () => {
       expect(await axeViolations(page, { within: 'main' })).toEqual([]);
 
       const { key, consent_text, ...item } = host.lastRequest.body as Record<string, string>;
-      expect(host.lastRequest).toMatchObject({ method: 'POST', path: '/vhm/items/subscribers' });
+      expect(host.lastRequest).toMatchObject({ method: 'POST', path: `/vhm/items/${subscribers}` });
       expect(item).toEqual({
         ...{ email: 'jonas@post.example', language },
         ...{ consent: true, consent_version: 'newsletter-mail-1' },

@@ -130,6 +130,19 @@ test('stops at once when the consent is withdrawn here', async ({ page, context,
   expect(await cookieNames(context)).toEqual([]);
 });
 
+test('stops at once when everything is refused here, without an untick', async ({
+  page,
+  context,
+  otherHosts,
+}) => {
+  await isCounted(page, otherHosts);
+  await page.locator('footer [data-consents]').click();
+  await expect(page.getByRole('checkbox', { name: /Matomo/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Alle Cookies ablehnen' }).click();
+  await expect.poll(() => cookieNames(context)).toEqual([]);
+  await expectSilence(page, otherHosts);
+});
+
 test('stops at once when the consent is withdrawn in another tab', async ({
   page,
   context,

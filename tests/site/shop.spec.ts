@@ -64,6 +64,24 @@ test('each choice is heeded, stands in the address, and the way back takes it ba
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
+test('a choice lasts for a reload, and a second click takes it back', async ({ page }) => {
+  await page.goto(lists.de);
+  await box(page, 'attribute.material', 'gold').check();
+  await box(page, 'category', 'beads').check();
+  await expect.poll(() => queryOf(page)).toBe('?category=beads&attribute.material=gold');
+  await page.reload();
+  await expect.poll(() => shown(page)).toEqual(goldenPearls);
+  await expect(box(page, 'category', 'beads')).toBeChecked();
+
+  await box(page, 'category', 'beads').uncheck();
+  await expect.poll(() => shown(page)).toEqual(golden);
+  await expect.poll(() => queryOf(page)).toBe('?attribute.material=gold');
+  await box(page, 'attribute.material', 'gold').uncheck();
+  const everything = hrefsOf('de', () => true);
+  await expect.poll(() => shown(page)).toEqual(everything.slice(0, productsPerPage));
+  await expect.poll(() => queryOf(page)).toBe('');
+});
+
 test('what a choice brings is fetched beside the page, and below the window when it comes near', async ({
   page,
 }) => {

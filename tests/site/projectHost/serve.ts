@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { folderSource } from '../../../data/sources/folder.ts';
 import { putAssociation } from '../../../cms/projectHost/associationContent.ts';
 import { ContractServer } from '../../projectHost/ContractServer.ts';
-import { hostAddress } from './address.ts';
+import { collectionNames, hostAddress } from './address.ts';
 import { sitesFolder } from '../sitesFolder.ts';
 
 /** Builds the site of a project on a host that serves several, and serves it as `npm start` would. */
@@ -12,6 +12,9 @@ putAssociation(host.backend, await folderSource(folder).read(), folder);
 process.env.DIRECTUS_URL = host.url;
 process.env.DIRECTUS_PROJECT = host.backend.project;
 process.env.DIRECTUS_PUBLIC_URL = hostAddress;
+process.env.DIRECTUS_COLLECTIONS = Object.entries(collectionNames)
+  .map(([usual, theirs]) => `${usual}=${theirs}`)
+  .join();
 process.env.OUT_DIR = join(sitesFolder, 'siteOfProjectHost');
 process.env.SOCIAL_IMAGES = '0';
 // Each runs when it is loaded.

@@ -4,7 +4,7 @@ import { addressOf } from '../../playwright.ts';
 import { ContractServer } from '../../projectHost/ContractServer.ts';
 import { receiveItems } from '../../../cms/projectHost/receivedItems.ts';
 import { putMembersContent } from '../../../cms/projectHost/membersContent.ts';
-import { hostAddress } from './address.ts';
+import { collectionNames, hostAddress } from './address.ts';
 import { test as base } from '../test.ts';
 
 export { expect };
@@ -17,7 +17,7 @@ export const test = base.extend<{ host: ContractServer }>({
   host: async ({}, use) => {
     const host = await ContractServer.start();
     putMembersContent(host.backend);
-    receiveItems(host.backend);
+    receiveItems(host.backend, collectionNames);
     await use(host);
     await host.stop();
   },
