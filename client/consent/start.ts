@@ -15,7 +15,7 @@ import { whenIdle } from '../whenIdle.ts';
  */
 export function startConsent(): void {
   if (!opener) return;
-  const { consents: names, matomo, show: flag, unavailable } = opener;
+  const { consents: names, matomo, show: flag, failure } = opener;
   const asked = names.split(' ');
 
   const startAllowed = () => {
@@ -30,7 +30,7 @@ export function startConsent(): void {
       .then(({ showBanner }) => showBanner(asked, by), reloadOnce)
       .catch((error: unknown) => {
         if (!by) throw error;
-        alert(unavailable);
+        alert(failure);
       });
   };
   const ask = () => {

@@ -29,7 +29,7 @@ export function ConsentLink({ names, version, show, matomo }: ConsentLinkProps) 
         version,
         show: show ? '' : undefined,
         matomo: matomo && `${matomo.url} ${matomo.siteId}`,
-        unavailable: text('consent.unavailable'),
+        failure: text('consent.unavailable'),
       } satisfies ConsentOpenerData)}
     >
       <Label name="consent.settings" />

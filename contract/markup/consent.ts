@@ -9,7 +9,7 @@ export interface ConsentOpenerData {
   /** The Matomo that counts visits: its address and the site's number. */
   readonly matomo?: `${string} ${number}` | undefined;
   /** The message for a visitor who opens the banner, if the banner can't be loaded. */
-  readonly unavailable?: string | undefined;
+  readonly failure?: string | undefined;
 }
 
 export const consentOpener = '[data-consents]';

@@ -63,16 +63,18 @@ export class SiteTheme {
   ownNames(wanted?: ReadonlySet<string>): Property[] {
     const colors = [...this.#shortNames].map(([name, short]): Property => [name, `var(${short})`]);
     return [...this.#constants, ...colors].filter(
-      ([name]) => wanted?.has(name) ?? !sizesOfFrame.test(name),
+      ([name]) => wanted?.has(name) ?? !tokensOfFrame.test(name),
     );
   }
 }
 
 /**
- * Sizes of the header, logo and banner, where there is no island.
+ * Tokens that only the header, the logo, the banner and the theme's own rules need: no island refers
+ * to them, and each page with an island is smaller without them.
  * @internal
  */
-export const sizesOfFrame = /^--size-(?:header|logo|banner)/;
+export const tokensOfFrame =
+  /^--(?:size-(?:header|logo|banner)|duration-(?:mobile-menu|layout|resize-block)|color-focus-inner)/;
 
 /** A subset of the theme. */
 interface ThemeExtent {

@@ -110,7 +110,7 @@ it('asks whoever presses an opener, and nobody who presses something else', asyn
 // As without a connection: nothing would answer the press.
 it('tells whoever presses an opener that the banner cannot be loaded', async () => {
   const told = jest.spyOn(window, 'alert').mockReturnValue();
-  await open(opener.replace('>', ' data-unavailable="Zurzeit nicht.">'), answered);
+  await open(opener.replace('>', ' data-failure="Zurzeit nicht.">'), answered);
   showBanner.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   document.querySelector('button')!.click();
   await settled();

@@ -15,7 +15,7 @@ it('names what visitors are asked about, and the version of the question', () =>
 it('has what is said where the banner cannot be loaded', () => {
   renderOnPage(<ConsentLink names={['videos']} version="" />);
   expect(screen.getByRole('button')).toHaveAttribute(
-    'data-unavailable',
+    'data-failure',
     'Die Cookie Einstellungen lassen sich gerade nicht laden.',
   );
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { styleParts } from '../../../../components/theme/styleParts.ts';
-import { colorsIn, SiteTheme, sizesOfFrame } from '../../../../eleventy/rendering/siteTheme.ts';
+import { colorsIn, SiteTheme, tokensOfFrame } from '../../../../eleventy/rendering/siteTheme.ts';
 import { contentOf } from '../../data/smallContent.ts';
 
 const theme = new SiteTheme(contentOf().site.theme);
@@ -79,16 +79,17 @@ describe('its own names', () => {
   it('are for an island all that it may refer to, which is nothing of the frame', () => {
     const names = theme.ownNames().map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(['--space-1', '--size-target', '--color-ink']));
-    expect(names.filter((name) => sizesOfFrame.test(name))).toEqual([]);
-    const sources = globSync('components/**/*.tsx').filter((file) =>
-      (readFileSync(file, 'utf8').match(/--size-[a-z]+/g) ?? []).some((name) =>
-        sizesOfFrame.test(name),
+    expect(names.filter((name) => tokensOfFrame.test(name))).toEqual([]);
+    const sources = globSync('components/**/*.{ts,tsx}').filter((file) =>
+      (readFileSync(file, 'utf8').match(/--(?:size|duration|color)-[a-z-]+/g) ?? []).some((name) =>
+        tokensOfFrame.test(name),
       ),
     );
     expect(sources.sort()).toEqual([
       'components/frame/Header.tsx',
       'components/frame/Logo.tsx',
       'components/frame/Widget.tsx',
+      'components/theme/globalStyles.ts',
     ]);
   });
 });
