@@ -160,14 +160,14 @@ function Detail({ functionId, name, description, providers, storage, link }: Con
   );
 }
 
-/* On low windows, such as a page zoomed to 400 %, a fixed banner would cover everything. There it is the
-   first element of the page and scrolls with it. */
+/* On low windows, such as a page zoomed to 400 %, a fixed banner would cover everything. There the banner
+   is the first element of the page and scrolls with it. */
 const Region = styled.section`
   z-index: 10;
   display: flex;
   width: ${sizes.banner};
   max-height: 85dvh;
-  /* With large text, where the answers alone are as high as the window. */
+  /* The banner scrolls if large text makes it higher than the window. */
   overflow-y: auto;
   border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
@@ -211,7 +211,7 @@ const Question = styled.div`
   padding: var(--space-5) ${inset} 0;
   overflow-y: auto;
   font-size: var(--font-size-sm);
-  /* The answers begin with a line. */
+  /* The line above the answers replaces the last expander's border. */
   & details {
     border-bottom: 0;
   }
@@ -230,7 +230,8 @@ const Explanation = styled.div`
   }
 `;
 
-/* The two quick answers are side by side if their labels fit. Neither is easier to press. */
+/* The two quick answers are side by side if their labels fit. Both have the same size, so that neither is
+   easier to press. */
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));

@@ -58,7 +58,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-top: var(--space-2);
-  /* Where they can't stand side by side, one is as wide as the other. */
+  /* If the buttons do not fit side by side, all have the same width. */
   & > * {
     flex: 0 1 auto;
     ${below('sm')} {

@@ -96,7 +96,7 @@ const Block = styled.address`
   & p > span {
     display: block;
   }
-  /* Whole on a line of its own, rather than in halves at a hyphen. */
+  /* A link moves to the next line as a whole instead of breaking at a hyphen. */
   & a {
     display: inline-block;
   }

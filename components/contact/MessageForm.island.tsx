@@ -259,7 +259,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  /* Without scripts it could only be sent by a mail program, to which others lead better. */
+  /* Without scripts the form could only open a mail program. The links above do that better. */
   @media (scripting: none) {
     display: none;
   }

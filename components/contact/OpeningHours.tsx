@@ -64,7 +64,7 @@ function Period({ closed = false, opens, closes, note }: OpeningHoursPeriod) {
 
 const List = styled.dl`
   overflow-wrap: anywhere;
-  /* Times end well before the next column begins. */
+  /* Keeps the times away from the next column. */
   footer & {
     max-width: 14.75rem;
   }

@@ -65,7 +65,7 @@ const List = styled.dl`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
-  /* The row is as high as a fingertip asks; the link needs no padding of its own. */
+  /* The row already has the height of a touch target, so the link needs no padding. */
   & a {
     padding-block: 0;
   }

@@ -87,12 +87,12 @@ const Widgets = styled.div`
   & > * {
     flex: 1 1 12rem;
   }
-  /* Numbers stand beside their names, which takes more room than words that may wrap. */
+  /* A phone number is next to its label and cannot wrap, so these columns need more width. */
   & > :has(dl) {
     flex: 2 1 14rem;
   }
   ${above('lg')} {
-    /* Where five columns just fit, an address needs the room more than the space beside it. */
+    /* If five columns only just fit, narrow the gaps, so that addresses do not wrap. */
     column-gap: 1.9vw;
     & > * {
       flex: 2 1 7.75rem;

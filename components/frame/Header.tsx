@@ -86,7 +86,7 @@ const RowsBeside = styled(Container)`
     display: grid;
     grid-template: 1fr auto / 1fr auto auto;
     column-gap: var(--space-2);
-    /* With the line below it. */
+    /* The token's height includes the 1 px line below the header. */
     min-height: calc(var(--size-header) - 1px);
     padding-block: var(--space-4) var(--space-3);
   }
@@ -130,9 +130,9 @@ const MenuLabel = styled.span`
 `;
 
 const Panel = styled.div`
-  /* Small: an expanding panel below the header's row. */
+  /* On small windows, a panel that opens below the header's row. */
   ${below('lg')} {
-    /* The page behind it stays where it is. */
+    /* The page behind the open panel does not scroll. */
     html:has(&:popover-open) {
       overflow: hidden;
     }
@@ -155,7 +155,7 @@ const Panel = styled.div`
       background: #0000004d;
     }
   }
-  /* Large: no popover any more, but two parts of the header's grid. */
+  /* On large windows, two parts of the header's grid instead of a popover. */
   ${above('lg')} {
     position: static;
     display: contents;
@@ -163,7 +163,7 @@ const Panel = styled.div`
 `;
 
 const LanguagesBeside = styled.div`
-  /* The words line up with the menu's, their grounds stand out on both sides. */
+  /* The words align with the menu's words. Their hover backgrounds extend on both sides. */
   margin-inline: calc(-1 * var(--space-3));
   padding-bottom: var(--space-2);
   ${above('lg')} {
@@ -193,7 +193,7 @@ const ToolsCentered = styled(ToolsBeside)`
   ${above('lg')} {
     grid-area: 1 / 1;
     justify-self: start;
-    /* The mark in it lines up with the page below, its ground stands out. */
+    /* The icon aligns with the page below. Its hover background extends beyond that edge. */
     margin-inline-start: calc(-1 * var(--space-3));
   }
 `;

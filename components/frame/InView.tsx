@@ -10,7 +10,7 @@ export const InView = styled.div`
     top: var(--space-6);
     max-height: calc(100vh - var(--space-8));
     overflow-y: auto;
-    /* Room for focus rings, which a scrolling box cuts off. */
+    /* Space for focus rings, which a scroll container would clip. */
     margin: calc(-1 * var(--space-1));
     padding: var(--space-1);
   }

@@ -67,7 +67,7 @@ const AnchorInLine = styled.a`
     height: min(16vw, 2.75rem);
   }
   ${above('lg')} {
-    /* Enlarged, languages wrap before the words of the name break. */
+    /* With enlarged text, the languages wrap before the words of the name break. */
     min-width: 10em;
     & :is(img, svg) {
       height: 3.75rem;

@@ -107,7 +107,7 @@ const Content = styled.div`
 
 const Aside = styled.div`
   ${above('lg')} {
-    /* As high as the content, so that what is in it may stay in view. */
+    /* As high as the content, so that the sticky elements in the column can move along its whole height. */
     align-self: stretch;
     grid-area: 1 / 2;
   }

@@ -49,7 +49,7 @@ export function Sidebar({ title, children }: SidebarProps) {
 }
 
 const Panel = styled.div`
-  /* The page behind it stays where it is, and as wide as it is. */
+  /* The page behind the open panel does not scroll and keeps its width. */
   html:has(&:popover-open) {
     overflow: hidden;
     scrollbar-gutter: stable;
@@ -90,7 +90,7 @@ const Top = styled.div`
   justify-content: space-between;
   gap: var(--space-4);
   margin-bottom: var(--space-5);
-  /* However long its title, the panel can be closed. */
+  /* A long title wraps, so that the close button stays in the panel. */
   & > :first-child {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -22,7 +22,7 @@ const Anchor = styled.a`
   background: var(--color-accent);
   color: var(--color-on-accent);
   font-weight: var(--weight-semibold);
-  /* Moved away, not hidden, so that the keyboard still reaches it. */
+  /* Moved out of the window instead of hidden, so that the keyboard still reaches the link. */
   &:not(:focus) {
     translate: 0 -200%;
   }

@@ -62,11 +62,11 @@ const tile = `
     margin-bottom: var(--space-2);
     color: var(--color-ink-muted);
   }
-  /* The ring goes around the whole tile, which is what a press of Enter acts on. */
+  /* The focus ring surrounds the whole tile, because the whole tile is the link. */
   &:has(a:focus-visible) {
     outline: 3px solid var(--color-focus-outer);
     outline-offset: 2px;
-    /* Forced colours show it nevertheless. */
+    /* In forced colours, a transparent outline is visible. */
     & a {
       outline-color: transparent;
       box-shadow: none;
@@ -97,7 +97,7 @@ const PicturedTile = styled.li`
   }
 `;
 
-/* Lower on a phone, where tiles are below each other. */
+/* Flatter on phones, where the tiles are below each other. */
 const PictureFrame = styled.div`
   aspect-ratio: 4 / 3;
   margin-bottom: var(--space-2);

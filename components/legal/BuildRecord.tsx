@@ -125,7 +125,7 @@ const Facts = styled.dl`
     font-weight: var(--weight-semibold);
     hyphens: auto;
   }
-  /* Below its name where there is no room beside it. */
+  /* The value moves below its name if both do not fit in one line. */
   & dd {
     flex: 1 16rem;
   }

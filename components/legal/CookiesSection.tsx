@@ -20,7 +20,7 @@ export function CookiesSection() {
   );
 }
 
-/* Without scripts the button could do nothing. */
+/* The button does nothing without scripts. */
 const Settings = styled.div`
   @media (scripting: none) {
     display: none;

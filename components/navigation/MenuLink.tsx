@@ -16,7 +16,7 @@ export function MenuLink({ label, href, hrefLang, current, isButton }: Navigatio
 
 const Framed = styled.a`
   border: 1px solid var(--color-control-border);
-  /* Before the rule of the panel around it. */
+  /* Doubled class: overrides the rule of the surrounding panel. */
   && {
     border-radius: var(--radius-pill);
   }

@@ -83,7 +83,7 @@ const Place = styled.nav`
   border-bottom: 1px solid var(--color-hairline);
   margin-bottom: var(--space-2);
   ${above('lg')} {
-    /* Out of the flow of the header's grid, whose other parts it must not move. */
+    /* Positioned absolutely, so that the menu does not move the other parts of the header's grid. */
     position: absolute;
     inset: 0 0 0 auto;
     grid-area: 1 / 1 / 2 / 2;
@@ -158,7 +158,7 @@ const Who = styled.div`
 `;
 
 const Name = styled.p`
-  /* A popover has the system's own colour. */
+  /* Browsers give a popover the system's text colour. */
   color: var(--color-ink);
   font-weight: var(--weight-semibold);
 `;

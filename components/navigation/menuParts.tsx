@@ -32,7 +32,7 @@ export const Item = styled.li`
   ${above('lg')} {
     position: relative;
     border: 0;
-    /* The members' area stands apart at the end of the row. */
+    /* The entry of the members' area is separated, at the end of the row. */
     &[data-apart] {
       margin-inline: auto var(--space-3);
       border: 1px solid var(--color-control-border);
@@ -88,7 +88,7 @@ export const Panel = styled.div`
     z-index: 1;
     top: calc(100% + var(--space-2));
     min-width: 15rem;
-    /* The last one opens to the other side, where there is room for doubled text. */
+    /* The last menu opens to the left, because text at 200 % would not fit on the right. */
     li:not(:has(~ li > details)) & {
       right: 0;
     }

@@ -133,7 +133,7 @@ function Retry({ busy, onRetry }: { busy: boolean; onRetry: (() => void) | undef
 
 const Status = styled.div`
   color: var(--color-ink-muted);
-  /* Without JavaScript nothing is on its way, which other words say. */
+  /* Without JavaScript nothing is loading. Another text says so. */
   @media (scripting: none) {
     display: none;
   }

@@ -64,7 +64,7 @@ const About = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
-  /* Closer to the title and lead, which it belongs to, than to what follows. */
+  /* Closer to the title and lead than to the text below, because the date belongs to them. */
   margin-block: calc(-1 * var(--space-5)) var(--space-6);
   color: var(--color-ink-muted);
   font-size: var(--font-size-sm);

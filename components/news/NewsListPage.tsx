@@ -77,7 +77,7 @@ function Archive({ years }: { years: readonly YearLink[] }) {
 }
 
 const Year = styled.section`
-  /* After a text of the section's own. */
+  /* The list follows the section's introduction. */
   div + & {
     margin-top: var(--space-7);
   }

@@ -194,7 +194,7 @@ const Ways = styled.div`
   gap: var(--space-3) var(--space-5);
 `;
 
-/* Not in upper case like the buttons' labels. */
+/* The address keeps its case, unlike the buttons' labels. */
 const Address = styled.span`
   font-size: var(--font-size-md);
   letter-spacing: 0;

@@ -137,7 +137,7 @@ const Logo = styled.div`
 `;
 
 const About = styled.div`
-  /* In line with the others where there is no logo. */
+  /* Without a logo, the links stay in the same column as those of the other cards. */
   ${oneWideCard} {
     grid-column: -3 / -2;
   }
@@ -164,7 +164,7 @@ const Ways = styled.div`
     grid-column: -2 / -1;
     align-items: end;
   }
-  /* On paper its address follows, which is not for capitals. */
+  /* On paper the link's address follows the text. Addresses must not be in upper case. */
   @media print {
     & > a {
       display: block;

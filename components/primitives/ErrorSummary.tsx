@@ -81,7 +81,7 @@ const Frame = styled.div`
     color: var(--color-danger);
     overflow-wrap: anywhere;
   }
-  /* A label may be taken from the middle of a sentence. */
+  /* Some labels come from the middle of a sentence and begin with a small letter. */
   & a::first-letter {
     text-transform: uppercase;
   }

@@ -30,7 +30,7 @@ export function Expander({ summary, children, ...details }: ExpanderProps) {
 }
 
 const Frame = styled.details`
-  /* Where one follows another, they share a line. */
+  /* Two expanders in a row share the line between them. */
   margin-top: -1px;
   border-block: 1px solid var(--color-hairline);
   overflow-wrap: anywhere;

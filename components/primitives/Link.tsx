@@ -117,7 +117,7 @@ const QuietAnchor = styled.a`
   color: inherit;
   ${underline}
   text-decoration-color: transparent;
-  /* It tells a list's links apart without drawing the eye to itself. */
+  /* The icon shows the kind of link and is muted, so that it does not draw attention. */
   & > svg {
     color: var(--color-ink-muted);
   }

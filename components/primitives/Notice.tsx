@@ -29,7 +29,7 @@ const Line = styled.p`
   border-radius: var(--radius-sm);
   background: var(--color-success-soft);
   color: var(--color-success);
-  /* Beside the first line, of however many. */
+  /* The icon is next to the first line of the text. */
   & > svg {
     height: 1lh;
   }

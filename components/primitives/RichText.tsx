@@ -117,7 +117,7 @@ const tables = `
   & table {
     width: 100%;
     border-collapse: collapse;
-    /* On a phone, a little smaller is better than a column that is out of sight. */
+    /* On phones, smaller text keeps more columns in view. */
     font-size: clamp(0.875rem, 3.75vw, var(--font-size-sm));
     font-variant-numeric: tabular-nums lining-nums;
   }

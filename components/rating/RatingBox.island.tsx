@@ -125,8 +125,8 @@ function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRat
   return rating;
 }
 
-/* Not fixed on small windows, where it would cover too much: there it is at the end of the page. Below the
-   consent banner. */
+/* Fixed only on large windows; on small ones, where the box would cover too much, it is at the end of the
+   page. The consent banner covers the box. */
 const Corner = styled.aside`
   display: flex;
   justify-content: center;

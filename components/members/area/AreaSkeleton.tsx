@@ -47,7 +47,7 @@ const Frame = styled.div`
   max-width: var(--size-measure);
   min-height: 16rem;
   align-content: start;
-  /* Without JavaScript nothing is on its way, which other words say. */
+  /* Without JavaScript nothing is loading. Another text says so. */
   @media (scripting: none) {
     display: none;
   }

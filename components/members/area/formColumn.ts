@@ -5,7 +5,7 @@ export const FormColumn = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  /* A live region is there before it has something to say, and takes no room. */
+  /* A live region exists before its message, and an empty one takes no space. */
   & > [role='status']:empty {
     position: absolute;
   }

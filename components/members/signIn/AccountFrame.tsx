@@ -37,7 +37,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > :last-child {
-    /* In forced colours it is all that tells the two parts apart. */
+    /* In forced colours, the border is the only boundary between the two parts. */
     border: 1px solid transparent;
     border-radius: 0;
   }

@@ -136,7 +136,7 @@ function isOfAdtAlone(member: CurrentUser | undefined): boolean {
   return member?.audiences.join() === 'adt';
 }
 
-/* A logged-in member sees no form that disappears, and nothing grows in its place. */
+/* For members who are logged in, the form stays hidden and its space reserved, so that nothing jumps. */
 const Place = styled.div`
   html[${memberHere}] & {
     min-height: 23rem;

@@ -8,7 +8,7 @@ export const Form = styled.form`
   @media (scripting: none) {
     display: none;
   }
-  /* A live region is there before it has something to say, and takes no room. */
+  /* A live region exists before its message, and an empty one takes no space. */
   & > [role='alert']:empty {
     position: absolute;
   }
