@@ -5,29 +5,29 @@ import { rightsTable, type Action, type Holder, type Right } from './rights.ts';
 export interface Permission {
   readonly collection: string;
   readonly action: Action;
-  /** The items that it is for; all of them without it. */
+  /** The items that the permission covers, or null for all. */
   readonly permissions: Readonly<Record<string, unknown>> | null;
-  /** What the new values have to be. */
+  /** The condition that new values must meet. */
   readonly validation: Readonly<Record<string, unknown>> | null;
   readonly presets: Readonly<Record<string, unknown>> | null;
   readonly fields: readonly string[];
 }
 
 export interface Policy {
-  /** Fixed, so that a policy is known again after it was renamed. */
+  /** Constant, so that the seed finds a policy after an operator has renamed it. */
   readonly id: string;
   readonly name: string;
   readonly icon: string;
   readonly app_access: boolean;
   /**
-   * Whether an account without a second factor is refused (extensions/collegium-guard). Of other policies, the
-   * operator may decide.
+   * Whether accounts without a second factor are refused (extensions/collegium-guard). Operators
+   * decide about other policies.
    */
   readonly enforce_tfa?: boolean;
   readonly permissions: readonly Permission[];
 }
 
-/** The policies by whom they give rights to; the first is Directus' own. */
+/** The id of each policy. The first is Directus' own public policy. */
 export const policyIds: Readonly<Record<Holder, string>> = {
   everybody: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
   vhm: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a01',
@@ -39,7 +39,7 @@ export const policyIds: Readonly<Record<Holder, string>> = {
   build: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a03',
 };
 
-/** Who sees data of other people. */
+/** These holders see personal data of other people. */
 export const needSecondFactor: readonly Holder[] = ['membersEditors', 'inbox'];
 
 const shown: Readonly<Record<Holder, Omit<Policy, 'id' | 'enforce_tfa' | 'permissions'>>> = {
@@ -54,10 +54,11 @@ const shown: Readonly<Record<Holder, Omit<Policy, 'id' | 'enforce_tfa' | 'permis
 };
 
 /**
- * The policies say who may do what, in Directus' own form; administrators may do everything.
+ * Returns the access rights as policies of Directus. Administrators have all rights without a
+ * policy of ours.
  *
- * @param storage where Directus puts files, by its name there
- * @param secondFactor whether who sees data of other people needs one
+ * @param storage the name of Directus' storage location for files
+ * @param secondFactor whether accounts that see personal data of others need a second factor
  */
 export function policies(
   layout: readonly Collection[],

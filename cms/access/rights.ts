@@ -6,15 +6,18 @@ import { memberRoles, type RecordAudience } from '../../contract/members/roles.t
 import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
 import { parentField, seedRecord, type Collection } from '../seed/layout.ts';
 
-/** Who is given rights. Who is of both associations has the rights of either. Administrators have all. */
+/**
+ * Groups that have rights. A member of both associations has the rights of both. Administrators
+ * have all rights.
+ */
 export type Holder =
   | 'everybody'
   | Audience
   | 'editors'
   | 'membersEditors'
-  /** Who reads what visitors send. */
+  /** Staff who read what visitors send. */
   | 'inbox'
-  /** Of whoever works in Directus without being an editor of the website: their own account. */
+  /** Staff who are not editors of the website; for their own account. */
   | 'staff'
   | 'build';
 
@@ -22,27 +25,28 @@ export type Action = 'create' | 'read' | 'update' | 'delete';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-/** One right. Without more it is for all items and all fields. */
+/** A right on a collection: without further limits, on all items and all fields. */
 export interface Right {
   readonly fields?: readonly string[];
-  /** The items that it is for. */
+  /** The items that the right covers. */
   readonly items?: Filter | undefined;
-  /** What new values have to be. */
+  /** The condition that new values must meet. */
   readonly values?: Filter;
-  /** What is filled in where nothing is said. */
+  /** Values for fields that the request leaves out. */
   readonly presets?: Readonly<Record<string, unknown>>;
 }
 
 export type Rights = Readonly<Partial<Record<Action, Right>>>;
 
-/** What each may do with a collection. */
+/** The rights of each group on one collection. */
 export type RightsRow = Readonly<Partial<Record<Holder, Rights>>>;
 
 /**
- * Collection × who × action × fields and items: the one table, which the policies in Directus are made
- * from, and the document of the content model. What is not in it is administrators' alone.
+ * Returns the rights by collection, group, action, fields and items. Directus' policies and the
+ * content-model document are generated from this table. Only administrators have rights that are
+ * missing here.
  *
- * @param storage where Directus puts files, by its name there
+ * @param storage the name of Directus' storage location for files
  */
 export function rightsTable(
   layout: readonly Collection[],
@@ -60,7 +64,7 @@ export function rightsTable(
       membersEditors: { read: { items: { id: { _eq: membersFolder } } } },
     },
     directus_users: users,
-    // Which of them somebody is, is chosen by its name.
+    // Members' editors choose a member's role by its name.
     directus_roles: {
       membersEditors: {
         read: {
@@ -69,7 +73,7 @@ export function rightsTable(
         },
       },
     },
-    // What Directus needs to show the buttons of manual flows.
+    // Directus needs these fields to show the buttons of manual flows.
     directus_flows: { editors: { read: buttons }, membersEditors: { read: buttons } },
   };
 }
@@ -81,7 +85,7 @@ function rowOf(collection: Collection, layout: readonly Collection[]): RightsRow
       const read = { read: { items: publishedOf(collection, layout) } };
       return {
         ...{ everybody: read, vhm: read, adt: read, editors: editing, build: { read: {} } },
-        // Their texts are in these languages.
+        // Members' editors write translations in these languages.
         ...(collection.name === 'languages' && { membersEditors: { read: {} } }),
       };
     }
@@ -102,7 +106,7 @@ function rowOf(collection: Collection, layout: readonly Collection[]): RightsRow
   }
 }
 
-/** Drafts are nobody's but the editors' and the preview's; the same goes for their texts. */
+/** Drafts and their translations are readable only for editors and the preview. */
 function publishedOf(collection: Collection, layout: readonly Collection[]): Filter | undefined {
   return ofItem(collection, layout, ({ workflow }) => (workflow ? published : undefined));
 }
@@ -120,7 +124,10 @@ function publishedAnd(audience: Audience): Filter {
   return { _and: [published, { audience: { _in: audiences } }] };
 }
 
-/** The same for an item and, through the fields that name it, for its texts and parts. */
+/**
+ * Returns the filter for an item; for its translations and parts, the same filter through the field
+ * that refers to the item.
+ */
 function ofItem(
   collection: Collection,
   layout: readonly Collection[],
@@ -132,7 +139,7 @@ function ofItem(
   return filter && { [parentField(owner.name)]: filter };
 }
 
-/** Editors write what is there; which singletons and languages there are is not theirs. */
+/** Editors may change a singleton but not create or delete it, and may not change the languages. */
 function writing(collection: Collection): Rights {
   const { fields } = collection;
   const open = Object.keys(fields).filter((field) => !fields[field]?.administratorsOnly);
@@ -145,12 +152,12 @@ function writing(collection: Collection): Rights {
 
 function writesOn({ name, singleton, received }: Collection): readonly Action[] {
   if (name === 'languages') return [];
-  // What somebody has sent is written by nobody else.
+  // Received items are created only by the form endpoints.
   if (received) return ['update', 'delete'];
   return singleton ? ['update'] : ['create', 'update', 'delete'];
 }
 
-/** Members send them and never see them again, so nobody else does by their login. */
+/** Members may send a change request but not read it, so a stolen login does not reveal it. */
 function changeRequests(content: readonly Collection[]): RightsRow {
   const collection = content.find(({ name }) => name === memberCollections.changeRequests);
   const send: Rights = {
@@ -172,7 +179,9 @@ function changeRequests(content: readonly Collection[]): RightsRow {
   };
 }
 
-/** What a picture's reader needs; who put it there, and where it was taken, is nobody's business. */
+/**
+ * The fields that showing a picture needs. The uploader and the place of a photograph stay private.
+ */
 const shownOfFile = [
   ...['id', 'title', 'description', 'filename_download', 'type', 'filesize', 'folder'],
   ...['width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'],
@@ -181,12 +190,13 @@ const shownOfFile = [
 const isPublic = { folder: { _eq: publicFolder } };
 
 /**
- * The files of members are in a folder of their own, which is nobody's as such: each is read through its
- * document, so that it is a draft as long as that one is, and for the same members.
+ * Members' files have their own folder, and a right on the folder gives access to none of them.
+ * Members read a file through its document, so a draft's file is a draft, too, and has the same
+ * audience.
  */
 const isMembers = { folder: { _eq: membersFolder } };
 
-/** The website's editors have nothing to do with what only members read. */
+/** The website's editors have no access to files for members only. */
 const isNotMembers = { _or: [{ folder: { _null: true } }, { folder: { _neq: membersFolder } }] };
 
 function files(storage: string): RightsRow {
@@ -202,8 +212,9 @@ function files(storage: string): RightsRow {
 }
 
 /**
- * A file has one document, so that each of these is said of the same one. It has to be said so: Directus
- * drops an `_and` or `_or` within `_some` without a word, and would open all files of the folder.
+ * Each condition is a `_some` of its own. That is safe because a file has only one document.
+ * Conditions cannot be combined within one `_some`: Directus silently drops an `_and` or `_or`
+ * there, which would open all files of the folder.
  */
 function ofDocumentFor(audience: Audience): Filter {
   const audiences: readonly RecordAudience[] = [audience, 'both'];
@@ -230,9 +241,10 @@ function ofDocumentFor(audience: Audience): Filter {
 }
 
 /**
- * Editors upload, describe and replace files. What an entry is on the disk Directus decides: it has to be
- * allowed these fields when somebody uploads, so they are held to what it writes there by itself, and a
- * change without a file is refused (extensions/collegium-guard).
+ * Editors upload, describe and replace files. Directus itself writes the fields about the stored
+ * file, but with the editor's rights, so the right must include these fields. Their values are
+ * limited to those that Directus writes, and a change without a file is refused
+ * (extensions/collegium-guard).
  */
 function filing(storage: string, items: Filter, place: Filter, presets?: Right['presets']): Rights {
   const described = [
@@ -260,7 +272,10 @@ function filing(storage: string, items: Filter, place: Filter, presets?: Right['
 const isOneself = { id: { _eq: '$CURRENT_USER' } };
 const isMember = { role: { _in: Object.values(memberRoles) } };
 
-/** Of those fields that members change themselves, the longest that a form or a label can hold. */
+/**
+ * The most characters in a field that members change: the longest text that forms and labels can
+ * show.
+ */
 const longest = 200;
 
 const contactFields = [
@@ -276,8 +291,8 @@ const ownAccountFields = [
 const aLanguage = { language: { _regex: '^[a-z]{2}(-[A-Z]{2})?$' } };
 
 /**
- * Not the e-mail address: a new password is sent there, so whoever finds a browser open would have the
- * account for good. Nor what says what one may do.
+ * Members cannot change their e-mail address: it receives new passwords, so a stranger at an open
+ * browser could take over the account. They cannot change their role either.
  */
 const ownAccount: Right = {
   items: isOneself,
@@ -290,13 +305,13 @@ const ownAccount: Right = {
   },
 };
 
-/** How somebody is shown to others in Directus, and how Directus looks to them. */
+/** The user's profile in Directus and the settings of its interface. */
 const ownAccountInApp: Right = {
   items: isOneself,
   fields: [
     ...['password', 'language', 'first_name', 'last_name', 'location', 'title', 'description'],
     ...['avatar', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
-    // Written by Directus, once the code was right. Nobody can send a value.
+    // Directus writes this field after it has checked the code. Requests cannot contain a value.
     'tfa_secret',
   ],
 };
@@ -311,11 +326,11 @@ const memberAccount = {
   update: ownAccount,
 };
 
-/** What the office writes of a member: anything but the password, which is nobody else's. */
+/** The fields of a member that the office may change: all except the password. */
 const writtenOfMember = [
   ...['first_name', 'last_name', 'email', 'member_number', 'role', 'status', 'language'],
   ...contactFields,
-  // Has the mail sent once more.
+  // A change of this field sends the invitation mail again.
   'invitation',
 ];
 
@@ -329,7 +344,8 @@ const users: RightsRow = {
       items: { _or: [isOneself, isMember] },
       fields: [...shownOfMember, 'status', 'invitation', 'invited_at', 'last_access'],
     },
-    // An account without a password is of no use until its owner has taken up the invitation.
+    // Accounts are created without a password. They can be used only after the member has accepted
+    // the invitation.
     create: { fields: writtenOfMember, values: { _and: [isMember, submitted('role')] } },
     update: { items: isMember, fields: writtenOfMember, values: isMember },
     delete: { items: isMember },
@@ -341,7 +357,10 @@ const buttons: Right = {
   fields: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'],
 };
 
-/** Directus holds a value that is not there for right, whatever it has to be. */
+/**
+ * Returns a condition that the field is present: Directus does not validate fields that are
+ * missing.
+ */
 function submitted(field: string): Filter {
   return { [field]: { _submitted: true } };
 }
@@ -350,7 +369,7 @@ function noLongerThan(most: number, field: string): Filter {
   return { [field]: { _regex: `^[\\s\\S]{0,${most}}$` } };
 }
 
-/** The same, or nothing at all. */
+/** Returns the condition, extended to allow null. */
 function orNothing(filter: Filter): Filter {
   return { _or: [...Object.keys(filter).map((field) => ({ [field]: { _null: true } })), filter] };
 }

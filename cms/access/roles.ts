@@ -2,7 +2,7 @@ import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
 import { policyIds } from './policies.ts';
 import type { Holder } from './rights.ts';
 
-/** A role of Directus, which gives its people the policies of these. */
+/** A role of Directus. Its users get the policies of the listed holders. */
 interface Role {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ interface Role {
   readonly holders: readonly Holder[];
 }
 
-/** Made once each. From then on their names are the operator's. */
+/** The seed creates each role once. After that, operators may rename them. */
 export const roles: readonly Role[] = [
   { id: memberRoles.vhm, name: 'Member (VHM)', icon: 'badge', holders: ['vhm'] },
   { id: memberRoles.adt, name: 'Member (ADT)', icon: 'badge', holders: ['adt'] },

@@ -11,20 +11,28 @@ import { privateKinds, type PrivateKind } from '../schema/privateKinds.ts';
 import { kindForms } from '../schema/schema.ts';
 import { layout, translationsCollection } from '../seed/layout.ts';
 
-/** Whom the document has a column for; Directus' own account is everybody's who works in Directus. */
+/**
+ * The groups that have a column in the document. `staff` is left out: everybody who works in
+ * Directus has these rights on their own account.
+ */
 export const holders = [
   ...(['everybody', 'vhm', 'adt', 'editors', 'inbox', 'membersEditors'] as const),
   'build',
 ] as const satisfies readonly Holder[];
 
-/** Who may do what with a collection, and with the texts of its items; administrators may do all. */
+/**
+ * The rights on a collection and on the translations of its items. Administrators have all rights.
+ */
 type AccessRow = Readonly<Record<(typeof holders)[number], string>> & {
   readonly collection: string;
 };
 
-/** From the table that the policies are made from, so that the document can't promise anything else. */
+/**
+ * Returns the rows, made from the table that Directus' policies are generated from, so the document
+ * is always true.
+ */
 export function accessRows(): AccessRow[] {
-  // Where a preview is does not matter to who may read what.
+  // The preview's address has no influence on access rights.
   const wanted = layout('http://localhost:8080');
   const texts = new Set(wanted.map(({ name }) => translationsCollection(name)));
   return Object.entries(rightsTable(wanted, 'local'))
@@ -66,7 +74,10 @@ function whatOf({ items }: Right): string {
   return filter.includes('"_in":["7e1f') ? ' those of members' : ' what is published';
 }
 
-/** Of the website's own collections, the fields that are administrators'; of Directus', those that are not. */
+/**
+ * Returns the fields to list: for the website's collections those reserved for administrators, for
+ * Directus' own collections those that the right includes.
+ */
 function fieldsOf(collection: string, action: Action, { fields }: Right): string {
   if (action === 'delete' || fields === undefined) return '';
   if (collection === 'directus_files') return action === 'read' ? '' : ' what describes it';

@@ -10,10 +10,11 @@ import { kindForms } from '../schema/schema.ts';
 import { accessRows, holders } from './access.ts';
 import { fieldRows, folderOnlyFields, privateFieldRows, type FieldRow } from './fieldRows.ts';
 
-/** Where the document is kept. */
 export const file = 'docs/content-model.md';
 
-/** The document, made from the model and the forms that editors fill in, formatted as all others. */
+/**
+ * Returns the document, generated from the kinds and Directus' forms, in the repository's format.
+ */
 export async function contentModel(): Promise<string> {
   return (await format(file, markdown(), style)).code;
 }
@@ -29,7 +30,7 @@ function markdown(): string {
   ].join('\n\n');
 }
 
-/** Such as "Pages, news and products". */
+/** For example "Pages, news and products". */
 const withDrafts = new Intl.ListFormat('en-GB').format(
   kindNames
     .filter((name) => collections[name].workflow)

@@ -7,24 +7,24 @@ import { list, type Choice, type Field, type ListField } from '../../data/kinds/
 import { kindForms } from '../schema/schema.ts';
 import type { Words } from '../../data/kinds/words.ts';
 
-/** One field as the document tells of it. */
+/** A row of the document: one field. */
 export interface FieldRow {
-  /** Its name in Directus; `[]` follows that of a list. */
+  /** The field's name in Directus, followed by `[]` for a list. */
   readonly name: string;
-  /** Where it is in a folder's file, if elsewhere. */
+  /** The place in a folder's file, if different from the name. */
   readonly at?: string;
   readonly label: Words;
   readonly type: string;
   readonly needed: boolean;
   readonly defaultValue?: unknown;
-  /** It has a value in each language. */
+  /** True if the field has a value in each language. */
   readonly translated: boolean;
   readonly note?: Words;
-  /** The kinds of record that alone have it. */
+  /** The kinds of record that have this field, if not all have it. */
   readonly onlyFor?: readonly string[];
 }
 
-/** The fields of a kind of content that the website is built from, in the order of the form in Directus. */
+/** Returns the fields of a kind of content, in the order of the form in Directus. */
 export function fieldRows(name: KindName): FieldRow[] {
   const kind: KindForm = kindForms[name];
   const shape = collections[name];
@@ -44,7 +44,10 @@ export function fieldRows(name: KindName): FieldRow[] {
   });
 }
 
-/** The fields of what the build does not read, as the form in Directus has them. */
+/**
+ * Returns the fields of a collection that the build does not read, in the order of the form in
+ * Directus.
+ */
 export function privateFieldRows({ fields, translations = {} }: KindForm): FieldRow[] {
   const row =
     (translated: boolean) =>
@@ -60,7 +63,7 @@ export function privateFieldRows({ fields, translations = {} }: KindForm): Field
   return [...visibleFields(fields).map(row(false)), ...visibleFields(translations).map(row(true))];
 }
 
-/** Fields that a folder's files may have, and Directus does not. */
+/** Returns the fields that a folder's files may have but Directus does not. */
 export function folderOnlyFields(name: KindName): string[] {
   return Object.keys(fieldsWithoutForm(writtenSchema(name))).filter(
     (field) => !field.includes('.'),
@@ -70,7 +73,7 @@ export function folderOnlyFields(name: KindName): string[] {
 interface Place {
   readonly kind: KindName;
   readonly name: string;
-  /** From the record to the field. */
+  /** The path from the record to the field. */
   readonly path: readonly string[];
   readonly translated?: boolean;
 }
@@ -92,7 +95,7 @@ function rowsOf(form: Form, { kind, name, path, translated = false }: Place): Fi
   return [row, ...entriesOf(form).flatMap((entry) => entryRows(entry, { kind, name, path }))];
 }
 
-/** A list's texts in each language are a list of their own, which needs no row. */
+/** The translations of a list's entries form a list of their own, which gets no row. */
 function entryRows({ field, name: label, meta }: ListField, list: Place): FieldRow[] {
   const form = { ...meta, label };
   const path = [...list.path, field];
@@ -112,7 +115,7 @@ function entryRows({ field, name: label, meta }: ListField, list: Place): FieldR
     );
 }
 
-/** What rows need to know of a field's form. */
+/** The properties of a field's form that the rows use. */
 type Form = Pick<Field, 'label' | 'note' | 'options' | 'interface' | 'parts'>;
 
 function entriesOf(form: Form): readonly ListField[] {
@@ -123,7 +126,7 @@ function entriesOf(form: Form): readonly ListField[] {
   return inner.interface === 'list' ? (inner.options?.['fields'] as readonly ListField[]) : [];
 }
 
-/** What a form tells better than the type of its value. */
+/** Returns the type by the field's input, where that is more precise than the type of its value. */
 function typeOfForm({ interface: input, options }: Form): string | undefined {
   switch (input) {
     case 'input-rich-text-html':
@@ -140,7 +143,7 @@ function typeOfForm({ interface: input, options }: Form): string | undefined {
   }
 }
 
-/** A number tells nothing of what it means. */
+/** Adds the label to a number, because a number does not explain its meaning. */
 function valueOf({ value, text }: Choice): string {
   return /^\d+$/.test(value) ? `\`${value}\` (${text.en})` : `\`${value}\``;
 }

@@ -1,9 +1,11 @@
 import type { Words } from '../../data/kinds/words.ts';
 
-/** Directus' names of the two languages. */
+/** Directus' codes of the two interface languages. */
 export const interfaceLanguages = { de: 'de-DE', en: 'en-US' } as const;
 
-/** The form in which Directus keeps names of collections and fields. */
+/**
+ * Returns the translations in the form that Directus uses for the names of collections and fields.
+ */
 export function named({ de, en }: Words) {
   return [
     { language: interfaceLanguages.de, translation: de },
@@ -11,11 +13,11 @@ export function named({ de, en }: Words) {
   ];
 }
 
-/** Custom translations, to which notes, choices and the like refer as `$t:key`. */
+/** Directus' custom translations. Notes, choices and other texts refer to them as `$t:key`. */
 export class Vocabulary {
   readonly entries = new Map<string, Words>();
 
-  /** The value with all words in it, however deep, replaced by references. */
+  /** Returns a copy of the value in which references replace all words, at any depth. */
   refer(value: unknown, key: string): unknown {
     if (Array.isArray(value)) {
       return value.map((inner, index) => this.refer(inner, `${key}_${index}`));

@@ -1,4 +1,7 @@
-/** A collection that nobody but administrators may read: whoever else can tells of a leak. */
+/**
+ * A collection that only administrators may read. If anybody else can read it, the access rights
+ * are broken.
+ */
 export const canaryCollection = 'collegium_canary';
 
 export const canaryRecord = { id: 'canary', word: 'Nobody-may-read-this' } as const;

@@ -1,9 +1,9 @@
 import { words } from '../../data/kinds/words.ts';
 
-/** What somebody has sent stays as it is. */
+/** For fields with what somebody has sent: nobody may change them. */
 export const asReceived = { readonly: true, administratorsOnly: true } as const;
 
-/** What became of the mail about an item (extensions/collegium-forms/mail). */
+/** The states of the mail about an item (extensions/collegium-forms/mail). */
 export const mailStates = [
   { value: 'waiting', text: words('Wartet', 'Waiting') },
   { value: 'sent', text: words('Verschickt', 'Sent') },

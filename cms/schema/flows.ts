@@ -1,8 +1,8 @@
 import { words, type Words } from '../../data/kinds/words.ts';
 
-/** One step of a flow, and what comes after it. In Directus, no step has two ways leading to it. */
+/** A step of a flow, and the steps after it. In Directus, a step has at most one step before it. */
 export interface Step {
-  /** Of its own in the flow. */
+  /** Unique in the flow. */
   readonly key: string;
   readonly name: string;
   /** Directus' type of the operation, such as `condition`. */
@@ -13,42 +13,47 @@ export interface Step {
 }
 
 /**
- * What Directus does by itself. It shows the name of a flow as it is, in whatever language the
- * interface is, so a name holds both; words in the options are translated.
+ * A flow of Directus. Directus does not translate a flow's name, so the name is in both languages.
+ * Words in the options are translated.
  */
 export interface Flow {
-  /** Its name among us. */
+  /** The name in the seed's records. */
   readonly key: string;
-  /** Fixed, so that a flow is known again after it was renamed. */
+  /** Constant, so that the seed finds a flow after an operator has renamed it. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly icon: string;
   readonly trigger: 'event' | 'manual';
-  /** What is logged: a run with its data, or nothing. */
+  /** Whether Directus logs a run with its data, or logs nothing. */
   readonly accountability: 'all' | null;
   readonly options: Readonly<Record<string, unknown>> & { readonly collections: readonly string[] };
   readonly first: Step;
 }
 
 /**
- * The flow that editors start by a button.
+ * The id of the flow that editors start with a button.
  *
  * @internal
  */
 export const publishWebsite = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c03';
 
-/** The variables of Directus' environment with the addresses that flows call; they are in no database. */
+/**
+ * The environment variables with the addresses that flows call. The database does not contain the
+ * addresses.
+ */
 export const flowVariables = { preview: 'CMS_PREVIEW_URL', hook: 'CMS_BUILD_HOOK' } as const;
 
 export interface ContentCollections {
-  /** Those that editors see. */
+  /** The collections that editors see. */
   readonly shown: readonly string[];
-  /** Those with the texts and parts of the others, which Directus saves along with them. */
+  /**
+   * The collections with translations and parts, which Directus saves together with their items.
+   */
   readonly texts: readonly string[];
 }
 
-/** The flows of the website. */
+/** Returns the flows of the website. */
 export function websiteFlows({ shown, texts }: ContentCollections): readonly Flow[] {
   return [
     {
@@ -63,7 +68,7 @@ export function websiteFlows({ shown, texts }: ContentCollections): readonly Flo
       ),
       icon: 'visibility',
       trigger: 'event',
-      // Where no preview runs, every save would leave a failure in the log.
+      // Without a running preview, each save would add a failure to the log.
       accountability: null,
       options: afterSaving([...shown, ...texts, 'directus_files'], ['files.upload']),
       first: {
@@ -138,7 +143,8 @@ export function websiteFlows({ shown, texts }: ContentCollections): readonly Flo
         key: 'editor',
         name: both(words('Redaktion?', 'An editor?')),
         type: 'condition',
-        // Directus lets everybody run it who may read a collection: all visitors of the website.
+        // Directus lets everybody run this flow who may read one of its collections: all visitors
+        // of the website. The condition limits it to users of Directus' app.
         options: { filter: { $accountability: { app: { _eq: true } } } },
         then: ifHookIsSet({
           then: callHook(
@@ -157,8 +163,9 @@ export function websiteFlows({ shown, texts }: ContentCollections): readonly Flo
 }
 
 /**
- * What was deleted or has got another status may have been public. Of several items at once only
- * the first could be asked for, and the order of items is nobody's draft.
+ * Changes after which the public website may be outdated, so that a build is needed. Deleted items
+ * and items with a new status may have been public. A flow can check only the first of several
+ * items. A new order concerns published items.
  */
 const certainlyPublic = {
   _or: [
@@ -192,7 +199,7 @@ function ifHookIsSet(next: Pick<Step, 'then' | 'otherwise'>): Step {
   };
 }
 
-/** Goes on only with what the access rules let everybody see. */
+/** Continues only if the access rights let visitors read the item. */
 function readAsVisitor(key: string, item: string, then: Step): Step {
   return {
     key,
@@ -214,8 +221,8 @@ function callHook(key: string, otherwise?: Step): Step {
 }
 
 /**
- * Our own operation (extensions/collegium-call). Directus' may call nothing in this computer's network,
- * where the preview and many a build hook are.
+ * Returns a call of an address by our own operation (extensions/collegium-call). Directus' request
+ * operation cannot reach this computer's network, where the preview and many build hooks are.
  */
 export function calling(address: 'preview' | 'build'): Pick<Step, 'type' | 'options'> {
   return { type: 'collegium-call', options: { address } };

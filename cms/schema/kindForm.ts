@@ -1,7 +1,7 @@
 import type { Field } from '../../data/kinds/forms.ts';
 import type { Kind } from '../../data/kinds/kind.ts';
 
-/** How an editor sees a kind of content. */
+/** The form of a kind of content in Directus. */
 export interface KindForm extends Pick<Kind, 'label' | 'note' | 'icon' | 'group' | 'template'> {
   readonly fields: Readonly<Record<string, Field>>;
   readonly translations?: Readonly<Record<string, Field>>;

@@ -23,10 +23,12 @@ const audienceNames: Readonly<Record<RecordAudience, Words>> = {
   both: words('Alle Mitglieder', 'All members'),
 };
 
-/** Without a choice it is for fewer, since what was read is not unread. */
+/**
+ * The default is the smaller audience: readers cannot unread a document that was shown to too many.
+ */
 const narrowest: Audience = 'vhm';
 
-/** Who reads it: the policies of members go by this field (cms/access/rights.ts). */
+/** The audience of an item. The members' policies filter by this field (cms/access/rights.ts). */
 const audience = choice(words('Für wen', 'For whom'), valuesOf(audienceNames), {
   ...required,
   defaultValue: narrowest,
@@ -53,14 +55,16 @@ const categoryNames: Readonly<Record<DocumentCategory, Words>> = {
   press: words('Presse', 'Press'),
 };
 
-/** Everybody may see the pictures of the public folder, and texts for members have no other. */
+/**
+ * Texts for members have no pictures: pictures are in the public folder, which everybody may read.
+ */
 const body = richText(words('Text', 'Text'));
 
 const lead = lines(words('Einleitung', 'Lead'), {
   note: words('Der Satz unter der Überschrift.', 'The sentence under the heading.'),
 });
 
-/** Below the area's address, in each language. */
+/** The last part of the address in the members' area, in each language. */
 const slug = (rest: Partial<Pick<Field, 'required'>> = {}): Field => ({
   ...text(words('Adresse', 'Address'), rest),
   note: words(
@@ -69,7 +73,7 @@ const slug = (rest: Partial<Pick<Field, 'required'>> = {}): Field => ({
   ),
 });
 
-/** What members read, and what they send. By the name of their collection. */
+/** What members read and send, by the name of the collection. */
 export const memberKinds = {
   member_pages: {
     readers: 'members',
@@ -129,7 +133,7 @@ export const memberKinds = {
       file: document(words('Datei', 'File'), membersFolder, {
         ...required,
         listedAs: 'member_documents',
-        // By whom a file is read is said by one document (cms/access/rights.ts).
+        // One document decides who may read the file (cms/access/rights.ts).
         unique: true,
         note: words(
           'Aus dem Ordner für Mitglieder. Was im Ordner der Website liegt, lesen alle.',
@@ -177,7 +181,7 @@ export const memberKinds = {
         special: ['user-created', 'm2o'],
         options: { template: '{{ first_name }} {{ last_name }} {{ member_number }}' },
         refersTo: 'directus_users',
-        // A request of somebody who has left is of no use, and has their data in it.
+        // A request contains personal data, so it is deleted together with the member's account.
         endsWithIt: true,
         ...asReceived,
       },

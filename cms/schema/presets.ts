@@ -1,11 +1,11 @@
 import { words, type Words } from '../../data/kinds/words.ts';
 
-/** How a list of items is shown, to everybody who has not changed it for themselves. */
+/** The default view of a list. It applies until a user changes their own view. */
 export interface Preset {
-  /** Under which the seed notes that it was made. */
+  /** The name in the seed's record of created presets. */
   readonly key: string;
   readonly collection: string;
-  /** A view of its own, below the collection in the navigation, where there is room for a word or two. */
+  /** Makes the preset a bookmark below the collection in the navigation. The name must be short. */
   readonly bookmark?: { readonly name: Words; readonly icon: string };
   readonly filter?: Readonly<Record<string, unknown>>;
   /** Columns. */
@@ -19,7 +19,7 @@ const ofMessages = {
   sort: ['-received_at'],
 };
 
-/** With the proof of consent, so that an export of the list has it, too. */
+/** Includes the proof of consent, so that exports of the list contain it. */
 const ofSubscribers = {
   collection: 'subscribers',
   fields: [
@@ -41,7 +41,7 @@ const ofMembers = {
   sort: ['last_name'],
 };
 
-/** What the office looks at first. */
+/** The views that the office needs first. */
 export const presets: readonly Preset[] = [
   { key: 'change_requests', ...ofChangeRequests },
   {
@@ -49,7 +49,7 @@ export const presets: readonly Preset[] = [
     ...ofChangeRequests,
     bookmark: { name: words('Offen', 'Open'), icon: 'pending_actions' },
     filter: { _and: [{ state: { _eq: 'new' } }] },
-    // Who has waited longest comes first.
+    // The longest waiting request comes first.
     sort: ['received_at'],
   },
   {
@@ -76,7 +76,7 @@ export const presets: readonly Preset[] = [
     ...ofMessages,
     bookmark: { name: words('Offen', 'Open'), icon: 'mark_email_unread' },
     filter: { _and: [{ state: { _eq: 'new' } }] },
-    // Who has waited longest comes first.
+    // The longest waiting message comes first.
     sort: ['received_at'],
   },
   {
@@ -94,7 +94,7 @@ export const presets: readonly Preset[] = [
     ...ofSubscribers,
     bookmark: { name: words('Bestätigt', 'Confirmed'), icon: 'verified' },
     filter: { _and: [{ state: { _eq: 'confirmed' } }] },
-    // All that a tool needs which sends the newsletter, and no more.
+    // Only the fields that a newsletter tool needs.
     fields: ['email', 'language', 'confirmed_at', 'unsubscribe_link'],
   },
   {

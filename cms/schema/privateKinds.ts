@@ -14,16 +14,19 @@ import {
 import { memberKinds } from './memberKinds.ts';
 import { words } from '../../data/kinds/words.ts';
 
-/** What the build does not read, since it is not for everybody. */
+/** A kind that the build does not read, because it is not public. */
 export interface PrivateKind extends KindForm {
   /**
-   * Who may read it, besides administrators and those who write it. What is administrators’ alone is
-   * hidden from the navigation.
+   * The readers, in addition to administrators and those who write it. Collections for
+   * administrators only are hidden from the navigation.
    */
   readonly readers: 'members' | 'membersEditors' | 'editors' | 'inbox' | 'administrators';
-  /** Its items are sent by visitors (extensions/collegium-forms) or members, and written by nobody else. */
+  /**
+   * True if visitors (extensions/collegium-forms) or members send the items, and nobody else
+   * creates any.
+   */
   readonly received?: true;
-  /** Its items are drafts before their readers see them. */
+  /** True if items are drafts until they are published. */
   readonly workflow?: true;
 }
 
@@ -42,13 +45,16 @@ const versionOfWords = text(words('Fassung', 'Version'), {
   ),
 });
 
-/** When what an item says is of no use any more: milliseconds, which no column of 32 bits holds. */
+/**
+ * The time after which the item is useless, in milliseconds since 1970. A 64-bit column, because 32
+ * bits are too few.
+ */
 const endsAt: Field = {
   ...wholeNumber(words('Gilt bis', 'Ends at'), required),
   type: 'bigInteger',
 };
 
-/** By the name of their collection. */
+/** By the name of the collection. */
 export const privateKinds = {
   ...memberKinds,
   messages: {

@@ -2,7 +2,7 @@ import { columnOf, formsOf } from '../../data/kinds/fieldForms.ts';
 import { kinds, kindNames, writtenSchema, type KindName } from '../../data/kinds/index.ts';
 import type { KindForm } from './kindForm.ts';
 
-/** Every kind of content that the build reads, as its editor sees it. */
+/** Directus' form of each kind of content that the build reads. */
 export const kindForms = Object.fromEntries(
   kindNames.map((name) => [name, seenByEditors(name)]),
 ) as Readonly<Record<KindName, KindForm>>;

@@ -4,7 +4,7 @@ import { words } from '../../data/kinds/words.ts';
 
 const half = { width: 'half' } as const;
 
-/** The fields that Directus' own collections lack. */
+/** Fields added to Directus' own collections. */
 export const systemFields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   directus_users: {
     member_number: text(words('Mitgliedsnummer', 'Member number'), half),
@@ -31,7 +31,7 @@ export const systemFields: Readonly<Record<string, Readonly<Record<string, Field
     }),
   },
   directus_files: {
-    /** By it the policies find the documents that a file belongs to. */
+    /** The documents of a file. The policies filter files by this field. */
     member_documents: {
       label: words('Dokumente für Mitglieder', 'Members’ documents'),
       type: 'alias',
