@@ -186,17 +186,13 @@ describe('redirects that lead to others', () => {
     expect(redirectOf('/start', tableOf(chain, ['service/satzung']))?.to).toBe('/kontakt');
   });
 
-  it('are 5,000 with a chain of 2,000, and tell of it in no time', () => {
+  it('are 5,000 with a chain of 2,000, and all lead to its end', () => {
     const redirects = Array.from({ length: 5000 }, (_, index) => ({
       from: `/alt/${index}`,
       to:
         index === 4999 ? '/kontakt' : index >= 3000 ? `/alt/${index + 1}` : `/Alt/${index + 2000}`,
     }));
-    const start = process.cpuUsage();
     const table = tableOf(redirects);
-    console.info(
-      `5,000 redirects, read and checked: ${Math.round(process.cpuUsage(start).user / 1000)} ms`,
-    );
     expect(new Set(table.slice(2).map(({ to }) => to))).toEqual(new Set(['/kontakt']));
   });
 });
