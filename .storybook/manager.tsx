@@ -1,11 +1,18 @@
 /** @jsxRuntime classic */
 /** @jsx React.createElement */
 import React from 'react';
-import { addons, types, useGlobals } from 'storybook/manager-api';
+import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
+import type { ThemeVars } from 'storybook/theming';
+import { initialGlobals, type StageGlobals } from './globals.ts';
+import { look } from './look.ts';
 import { projects, type ChosenProject } from './projects.ts';
 
-/** The two colours that an editor gives a project, tried on every story at once. */
+/**
+ * The two colours that an editor gives a project, tried on every story at once. Storybook's own interface
+ * follows the toolbar, too.
+ */
 function ProjectColors() {
+  useLook();
   return (
     <div role="group" aria-label="Project colours" style={{ display: 'flex', gap: 12 }}>
       <ColorInput global="brandColor" label="Brand" />
@@ -28,6 +35,17 @@ function ColorInput({ global, label }: { global: 'brandColor' | 'baseColor'; lab
     </label>
   );
 }
+
+function useLook(): void {
+  const api = useStorybookApi();
+  const [globals] = useGlobals();
+  const theme = JSON.stringify(look({ ...initialGlobals, ...(globals as Partial<StageGlobals>) }));
+  React.useEffect(() => {
+    api.setOptions({ theme: JSON.parse(theme) as ThemeVars });
+  }, [api, theme]);
+}
+
+addons.setConfig({ theme: look(initialGlobals) });
 
 addons.register('collegium/project-colors', () =>
   addons.add('collegium/project-colors/tool', {

@@ -7,6 +7,7 @@ import './fonts.css';
 import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
 import { accessibilityTags } from './accessibility.ts';
 import { chosenTheme, projects } from './projects.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { Stage } from './Stage.tsx';
 
 DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
@@ -78,7 +79,27 @@ const preview: Preview = {
       ),
     },
     chromatic: { modes: chromaticModes },
-    options: { storySort: { method: 'alphabetical' } },
+    docs: { container: DocsPage },
+    // The path of a visitor: from the foundations by way of the frame to whole pages.
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          ...[
+            'Welcome',
+            'Theme',
+            'Primitives',
+            'Frame',
+            'Navigation',
+            'Content',
+            'Home',
+            'Overview',
+          ],
+          ...['Association', 'Organisations', 'Contact', 'Rating', 'Consent', 'Legal', 'News'],
+          ...['Newsletter', 'Search', 'Sitemap', 'NotFound', 'Offline', 'Members', 'Products'],
+        ],
+      },
+    },
   },
 };
 
