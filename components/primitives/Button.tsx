@@ -36,6 +36,7 @@ export function Button({
     <>
       <Frame
         type="button"
+        $canBeBusy={canBeBusy}
         {...rest}
         {...(busy && { 'aria-disabled': true })}
         onClick={busy ? ignore : onClick}
@@ -69,8 +70,7 @@ function ignore(event: MouseEvent) {
 
 // While busy, a line at the lower edge grows more and more slowly: it shows activity without promising an
 // end.
-const Frame = styled('button', keepFromDom('variant', 'size'))<ButtonLook>`
-  ${buttonStyles}
+const busyStyles = `
   &::after {
     content: '';
     position: absolute;
@@ -89,6 +89,17 @@ const Frame = styled('button', keepFromDom('variant', 'size'))<ButtonLook>`
       transition: scale 8s cubic-bezier(0.1, 0.8, 0.2, 1);
     }
   }
+`;
+
+const Frame = styled('button', keepFromDom('variant', 'size', '$canBeBusy'))<
+  ButtonLook & { $canBeBusy: boolean }
+>`
+  ${(look) => buttonStyles(look, ':not(:disabled, [aria-disabled="true"])')}
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+  ${({ $canBeBusy }) => $canBeBusy && busyStyles}
 `;
 
 // Both labels share one grid cell, which is as wide as the longer one.

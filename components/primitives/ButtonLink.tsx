@@ -50,4 +50,4 @@ function iconFor(kind: LinkKind): IconName | undefined {
   return kind === 'internal' || kind === 'anchor' ? undefined : kind;
 }
 
-const Frame = styled('a', keepFromDom('variant', 'size'))<ButtonLook>(buttonStyles);
+const Frame = styled('a', keepFromDom('variant', 'size'))<ButtonLook>((look) => buttonStyles(look));

@@ -12,8 +12,13 @@ export interface ButtonLook {
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'md' | 'lg';
 
-export function buttonStyles({ variant = 'primary', size = 'md' }: ButtonLook) {
-  return frame + sizes[size] + variants[variant];
+/**
+ * Returns the styles for a variant and size.
+ *
+ * @param pressable a selector that excludes states in which a press does nothing
+ */
+export function buttonStyles({ variant = 'primary', size = 'md' }: ButtonLook, pressable = '') {
+  return frame + sizes[size] + variants[variant](pressable);
 }
 
 // The border also exists if it is invisible: in forced colours only the border remains.
@@ -39,10 +44,6 @@ const frame = `
   overflow-wrap: anywhere;
   transition-property: background-color, border-color;
   transition-duration: var(--duration-quick);
-  &:disabled {
-    cursor: not-allowed;
-    opacity: 0.55;
-  }
 `;
 
 const sizes = {
@@ -50,24 +51,22 @@ const sizes = {
   lg: 'min-height: 3.25rem; padding: var(--space-3) var(--space-5);',
 };
 
-const live = ':not(:disabled, [aria-disabled="true"])';
-
-const variants = {
-  primary: `
+const variants: Record<ButtonVariant, (pressable: string) => string> = {
+  primary: (pressable) => `
     background: var(--color-accent);
     color: var(--color-on-accent);
-    &:hover${live} { background: var(--color-accent-hover); }
-    &:active${live} { background: var(--color-accent-pressed); }
+    &:hover${pressable} { background: var(--color-accent-hover); }
+    &:active${pressable} { background: var(--color-accent-pressed); }
   `,
-  secondary: `
+  secondary: (pressable) => `
     border-color: var(--color-control-border);
     color: var(--color-accent-text);
-    &:hover${live} { border-color: currentColor; background: var(--color-accent-soft); color: var(--color-on-accent-soft); }
-    &:active${live} { border-color: transparent; background: var(--color-accent-pressed); color: var(--color-on-accent); }
+    &:hover${pressable} { border-color: currentColor; background: var(--color-accent-soft); color: var(--color-on-accent-soft); }
+    &:active${pressable} { border-color: transparent; background: var(--color-accent-pressed); color: var(--color-on-accent); }
   `,
-  quiet: `
+  quiet: (pressable) => `
     color: var(--color-accent-text);
-    &:hover${live} { background: var(--color-accent-soft); color: var(--color-on-accent-soft); }
-    &:active${live} { background: var(--color-accent-pressed); color: var(--color-on-accent); }
+    &:hover${pressable} { background: var(--color-accent-soft); color: var(--color-on-accent-soft); }
+    &:active${pressable} { background: var(--color-accent-pressed); color: var(--color-on-accent); }
   `,
 };
