@@ -8,7 +8,11 @@ import { look } from './look.ts';
 /** A documentation page in the project, colours and mode that the toolbar chooses. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
-  return <DocsContainer {...props} theme={look(globals)} />;
+  return (
+    <main>
+      <DocsContainer {...props} theme={look(globals)} />
+    </main>
+  );
 }
 
 function useToolbar(): StageGlobals {

@@ -1,5 +1,7 @@
+import { formatHex, hsl, wcagContrast } from 'culori';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
+import { oklchOf } from '../components/theme/oklch.ts';
 import { palette } from '../components/theme/palette.ts';
 import { corners, typefaces } from '../components/theme/projectTokens.ts';
 import type { StageGlobals } from './globals.ts';
@@ -14,7 +16,7 @@ export function look(globals: StageGlobals): ThemeVars {
     brandTitle: 'Collegium design system',
     fontBase: typefaces[project.typefaces].fonts.body,
     colorPrimary: colors.accent,
-    colorSecondary: colors.accent,
+    colorSecondary: globals.theme === 'dark' ? highlight(colors.accent) : colors.accent,
     appBg: colors.surface,
     appContentBg: colors.canvas,
     appPreviewBg: colors.canvas,
@@ -36,4 +38,15 @@ export function look(globals: StageGlobals): ThemeVars {
     inputBorder: colors.controlBorder,
     inputTextColor: colors.ink,
   });
+}
+
+/**
+ * Returns the colour, darker if necessary. In the dark, Storybook writes in white on this colour after it has taken
+ * 0.18 off the colour's lightness (Storybook 10.6).
+ */
+function highlight(color: string): string {
+  const highlighted = hsl(oklchOf(color));
+  while (wcagContrast('#fff', { ...highlighted, l: highlighted.l - 0.18 }) < 4.5)
+    highlighted.l -= 0.01;
+  return formatHex(highlighted);
 }

@@ -45,7 +45,14 @@ function useLook(): void {
   }, [api, theme]);
 }
 
-addons.setConfig({ theme: look(initialGlobals) });
+addons.setConfig({ theme: look(initialGlobals), sidebar: { renderLabel } });
+
+/** Returns the name of a folder as words: `notFound` is "Not found". Components keep their names. */
+function renderLabel({ name, type }: { name: string; type: string }): string {
+  if (type !== 'root' && type !== 'group') return name;
+  const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 addons.register('collegium/project-colors', () =>
   addons.add('collegium/project-colors/tool', {

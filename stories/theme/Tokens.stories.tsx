@@ -25,7 +25,7 @@ import {
   type ColorRole,
 } from '../../components/theme/tokens.ts';
 
-const meta: Meta = { title: 'Theme/Tokens' };
+const meta: Meta = { title: 'theme/Tokens' };
 export default meta;
 
 /** All roles in the palette of the toolbar's two colours, in its colour mode. */
