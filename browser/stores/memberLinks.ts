@@ -74,5 +74,6 @@ const languages = Object.keys(membersHomes) as readonly (keyof typeof membersHom
 
 function keep(kind: MemberLinkKind, token: string): void {
   page.memberLinks = { ...page.memberLinks, [kind]: token };
-  storeSessionItem(memberLinkPrefix + kind, token);
+  // A broken link is explained once. Stored, the explanation would appear on later visits in this tab.
+  storeSessionItem(memberLinkPrefix + kind, token === brokenLink ? '' : token);
 }

@@ -135,6 +135,14 @@ test('a forgotten password is requested and reset', async ({ page, host }) => {
   await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
 });
 
+test('a malformed link is explained once, not on later visits in this tab', async ({ page }) => {
+  await page.goto('/mitgliederbereich/reset-password?token=faux');
+  await expect(heading(page)).toHaveText('Diesen Link kennen wir nicht');
+  await expect(page).toHaveURL('/mitgliederbereich/reset-password');
+  await page.goto('/mitgliederbereich/reset-password');
+  await expect(heading(page)).toHaveText('Passwort vergessen?');
+});
+
 test('the profile promises nothing that the host cannot do', async ({ page, host }) => {
   const { account } = host.backend;
   await logIn(page, account);

@@ -46,6 +46,8 @@ describe('a link in a mail to a member', () => {
       takeMemberLink();
       expect(location.href).not.toContain('token');
       expect(memberLinks.kept('resetPassword')).toBe(brokenLink);
+      // The next document in this tab does not explain the link again.
+      expect(sessionStorage).toHaveLength(0);
     },
   );
 
