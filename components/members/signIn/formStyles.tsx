@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { below } from '../../theme/windowWidths.ts';
 
 /** A form with one field per row. Hidden without scripts, which it needs. */
 export const Form = styled.form`
@@ -14,10 +15,14 @@ export const Form = styled.form`
   }
 `;
 
-/** The submit button, with further elements next to it if there is space. */
+/** The submit button, with further elements next to it, or below it and as wide on small windows. */
 export const Sending = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3) var(--space-5);
+  ${below('sm')} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
