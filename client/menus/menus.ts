@@ -1,11 +1,11 @@
-import { openMenus } from '../../contract/markup/menu.ts';
+import { openMenus, openPanel } from '../../contract/markup/menu.ts';
 import { largeWindow } from '../../contract/windowLimits.ts';
 import { closeMenus } from '../navigation/closeMenus.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 
 /**
  * Menus are `details` elements, which open without scripts. This adds Escape, which closes a menu
- * and returns the focus, and closes a menu on a click or focus elsewhere. Listeners are on the
+ * and returns the focus, and closes a menu on a click or focus elsewhere, and a panel on a focus elsewhere. Listeners are on the
  * document, since members get further menus later.
  */
 export function startMenus(): void {
@@ -32,11 +32,20 @@ export function startMenus(): void {
   document.addEventListener('focusin', (event) => {
     // A press moves the focus, too. If a group above closed before the release, the pressed element
     // would move away, and there would be no click.
-    if ((event.target as Element).matches(':focus-visible')) closeOthers(event);
+    if (!(event.target as Element).matches(':focus-visible')) return;
+    closeOthers(event);
+    closeLeftPanel(event.target as Element);
   });
 
   // On large screens the panel is no popover, and an open one would float over them.
   matchMedia(`(width>=${largeWindow})`).addEventListener('change', closeMenus);
+}
+
+/** Closes the panel of the menu or the sidebar when the focus leaves it, because it would cover the focus. */
+function closeLeftPanel(focused: Element): void {
+  const panel = document.querySelector<HTMLElement>(openPanel);
+  const isButton = focused.getAttribute('popovertarget') === panel?.id;
+  if (!isButton && !panel?.contains(focused)) panel?.hidePopover();
 }
 
 function addKeys({ currentTarget }: Event): void {

@@ -104,6 +104,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused();
   });
 
+  test('the panel closes when the keyboard leaves it, but not on its own button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menü' });
+    await button.press('Enter');
+    await group(page, 'Service').focus();
+    await button.focus();
+    await expect(group(page, 'Service')).toBeVisible();
+    const main = page.locator('main a').first();
+    await tabTo(page, main);
+    await expect(group(page, 'Service')).toBeHidden();
+    await expect(main).toBeFocused();
+  });
+
   test('an open panel is closed when the window grows', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü' }).click();
@@ -111,6 +126,22 @@ test.describe('on a phone', () => {
     await expect(page.locator(':popover-open')).toHaveCount(0);
     await expect(group(page, 'Service')).toBeVisible();
   });
+});
+
+test('the open sidebar closes when the keyboard leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/barrierefreiheit');
+  const panel = page.locator('main [popover]');
+  await page.locator('main [popovertarget]').first().press('Enter');
+  await expect(panel.getByRole('button')).toBeFocused();
+  const links = await panel.getByRole('link').count();
+  for (let link = 0; link < links; link++) {
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
+  await expect(page.locator('main :focus')).toBeInViewport();
 });
 
 test('the chosen colour mode is kept, and shown before anything is painted', async ({ page }) => {
