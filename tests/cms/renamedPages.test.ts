@@ -107,3 +107,13 @@ test('a save that fails leaves no redirect', async () => {
     '/adt/zuletzt',
   ]);
 });
+
+test.each(['Groß & Falsch//x', 'adt/', '/adt', 'ADT', 'index'])(
+  'an address that cannot be published is refused with a sentence: %s',
+  async (slug) => {
+    const { status, body } = await rename('adt/danach', slug);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('Die Adresse darf nur aus kleinen Buchstaben');
+    expect(await redirects(3)).toHaveLength(3);
+  },
+);

@@ -5,7 +5,7 @@ export interface Register {
   readonly filter: (
     event: string,
     handler: (
-      payload: object,
+      payload: { readonly slug?: unknown },
       meta: Meta,
       context: { readonly database: Database },
     ) => Promise<object>,
