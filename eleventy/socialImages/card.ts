@@ -34,7 +34,10 @@ export function card({ title, siteName, colors, logo }: CardProps): ReactElement
     box(
       { height: headHeight, padding: `0 ${margin}px`, alignItems: 'center', gap: 28 },
       createElement('img', { ...logo, style: { width: logoWidth, height: logoHeight } }),
-      box({ flex: 1, display: 'block', fontSize: 36, color: colors.ink, lineClamp: 2 }, siteName),
+      box(
+        { flex: 1, display: 'block', fontSize: 36, color: colors.ink, lineClamp: 2 },
+        visible(siteName),
+      ),
     ),
     box({ height: ruleHeight, backgroundColor: colors.accent }),
     box(
@@ -44,12 +47,21 @@ export function card({ title, siteName, colors, logo }: CardProps): ReactElement
         alignItems: 'center',
         backgroundColor: colors.band,
         color: colors.onBand,
-        fontSize: titleSize(title, titleBox),
+        fontSize: titleSize(visible(title), titleBox),
         lineHeight: titleBox.lineHeight,
       },
-      box({ display: 'block', lineClamp: 8, wordBreak: 'break-word' }, title),
+      box({ display: 'block', lineClamp: 8, wordBreak: 'break-word' }, visible(title)),
     ),
   );
+}
+
+/**
+ * Returns the text without invisible characters, such as the zero-width spaces that come with text from
+ * word processors. Satori 0.63 throws "Unexpected end of JSON input" for a run of nothing else, because
+ * HarfBuzz returns no glyphs.
+ */
+function visible(text: string): string {
+  return text.replaceAll(/\p{Default_Ignorable_Code_Point}+/gu, '');
 }
 
 const margin = 80;

@@ -140,6 +140,20 @@ describe('a drawn image', () => {
     expect(await sharp(drawn).metadata()).toMatchObject(size);
   });
 
+  it.each(['\u2066Verband\u2069', 'Ver\u200bband', 'Ver\u00adband', 'Verband\ufeff'])(
+    'has no invisible characters, which satori cannot draw: %j',
+    async (title) => {
+      const [card] = [...(await planFor(siteWith())).drawings.values()];
+      if (card?.kind !== 'card') throw new Error('The first drawing is no card.');
+      const drawn = async (words: string) =>
+        draw(
+          { ...card, props: { ...card.props, title: words, siteName: words } },
+          await cardFonts([words], 'salon'),
+        );
+      expect((await drawn(title)).equals(await drawn('Verband'))).toBe(true);
+    },
+  );
+
   it('is set in the typefaces of the project', async () => {
     const { drawings } = await planFor(siteWith());
     const [card] = [...drawings.values()];
