@@ -4,7 +4,7 @@ import type { BlockType, ContentBlock } from '../model/contentBlock.ts';
 import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
-import { accessibilityPath } from '../routes/namedRoutes.ts';
+import { accessibilityPath, neededPages } from '../routes/namedRoutes.ts';
 import type { Routes } from '../routes/Routes.ts';
 import { catalogueProblems } from './catalogue.ts';
 
@@ -30,8 +30,6 @@ export function checkReferences(site: Site, routes: Routes): void {
   ];
   if (problems.length > 0) throw new ContentProblems(problems);
 }
-
-const neededPages = ['home', 'notFound', 'contact', 'imprint', 'privacy'] as const;
 
 function missingPages(site: Site): Problem[] {
   return neededPages

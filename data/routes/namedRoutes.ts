@@ -40,6 +40,9 @@ export const namedRoutes = {
   window: { de: '/digitales-schaufenster', en: '/en/store-window' },
 } as const satisfies Record<string, { readonly de: string } & Partial<Record<Language, string>>>;
 
+/** The keys of pages that every website has. */
+export const neededPages = ['home', 'notFound', 'contact', 'imprint', 'privacy'] as const;
+
 /** The anchor of the privacy notice if it is a part of a page. */
 export const privacyAnchor = 'privacy';
 

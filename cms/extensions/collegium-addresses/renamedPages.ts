@@ -1,5 +1,3 @@
-import { InvalidPayloadError } from '@directus/errors';
-import { slug as slugRule } from '../../../data/model/fields.ts';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
 import type { Context, Database, Register } from './directus.ts';
 
@@ -11,23 +9,17 @@ interface PageAddress {
 }
 
 /**
- * Refuses a slug that the build would refuse, and creates a redirect when an editor changes the slug of a page that visitors may have seen. Redirects from
- * an address that gets a page are deleted, and redirects to the old address lead to the new one, so that
- * there are no chains and no loops. Menus and other records that name the old path follow the redirect
- * (data/routes/withMovedPaths.ts).
+ * Creates a redirect when an editor changes the slug of a page that visitors may have seen. Redirects
+ * from an address that gets a page are deleted, and redirects to the old address lead to the new one, so
+ * that there are no chains and no loops. Menus and other records that name the old path follow the
+ * redirect (data/routes/withMovedPaths.ts).
  */
-export default function redirectRenamedPages({ filter, action }: Register, context: Context): void {
+export function redirectRenamedPages({ filter, action }: Register, context: Context): void {
   const { services, getSchema, database } = context;
   /** The old addresses between the check and the end of a save, by the key of the translation. */
   const renamed = new Map<unknown, PageAddress>();
 
-  filter('pages_translations.items.create', (payload) => {
-    checkSlug(payload);
-    return Promise.resolve(payload);
-  });
-
-  filter('pages_translations.items.update', async (payload, { keys }, event) => {
-    checkSlug(payload);
+  filter<object>('pages_translations.items.update', async (payload, { keys }, event) => {
     for (const key of keys ?? []) {
       renamed.delete(key);
       const before = 'slug' in payload && (await addressOf(event.database, key));
@@ -74,15 +66,6 @@ export default function redirectRenamedPages({ filter, action }: Register, conte
     return new services.ItemsService('redirects', { schema: await getSchema(), knex: database });
   }
 }
-
-function checkSlug({ slug }: { readonly slug?: unknown }): void {
-  if (slug === undefined || slug === null || slugRule().safeParse(slug).success) return;
-  throw new InvalidPayloadError({ reason: wrongSlug });
-}
-
-const wrongSlug =
-  'Die Adresse darf nur aus kleinen Buchstaben, Ziffern, Bindestrichen und / bestehen, zum Beispiel service/satzung. Umlaute schreiben Sie als ae, oe, ue. / ' +
-  'The address may contain only small letters, digits, hyphens and /, such as service/satzung';
 
 async function addressOf(database: Database, key: unknown): Promise<PageAddress | undefined> {
   return database('pages_translations')

@@ -2,15 +2,18 @@ import type { Knex } from 'knex';
 
 /** The parts of Directus' hook API that we use. Directus' own types only exist after it is installed. */
 export interface Register {
-  readonly filter: (
+  readonly filter: <Payload>(
     event: string,
-    handler: (
-      payload: { readonly slug?: unknown },
-      meta: Meta,
-      context: { readonly database: Database },
-    ) => Promise<object>,
+    handler: (payload: Payload, meta: Meta, context: EventContext) => Payload | Promise<Payload>,
   ) => void;
   readonly action: (event: string, handler: (meta: Meta) => Promise<void>) => void;
+}
+
+export interface EventContext {
+  /** Part of the same transaction. */
+  readonly database: Database;
+  /** The user of a request; `null` has all rights. */
+  readonly accountability: { readonly admin: boolean } | null;
 }
 
 interface Meta {

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { build } from './commands.ts';
+import { sharedCms } from './sharedCms.ts';
+
+/** An editor deletes and withdraws pages in the real Directus, and the website is built after it. */
+const cms = await sharedCms();
+const { url, ask, signIn } = cms;
+const editor = await signIn('editor');
+
+const linked = 'adt/ausbildungsstaetten';
+
+async function idOf(slug: string): Promise<number> {
+  const query = `filter[slug][_eq]=${slug}&filter[language][_eq]=de&fields=pages_id`;
+  const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
+  const [{ pages_id: id }] = body.data as [{ pages_id: number }];
+  return id;
+}
+
+const remove = (id: number) => ask('DELETE', `/items/pages/${id}`, undefined, editor);
+const change = (id: number, changes: object) => ask('PATCH', `/items/pages/${id}`, changes, editor);
+
+test('a page in a menu can be neither deleted nor withdrawn, and the refusal names the place', async () => {
+  const id = await idOf(linked);
+  const answers = [
+    await remove(id),
+    await change(id, { status: 'draft' }),
+    await change(id, { status: 'archived' }),
+    await change(id, { status: 'scheduled', publish_on: '2100-01-01T00:00:00Z' }),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('Hauptmenü › Ausbildungsstätten');
+    expect(JSON.stringify(body)).toContain('primary menu › Ausbildungsstätten');
+  }
+});
+
+test('a renamed page is still known by its place in the menu', async () => {
+  const id = await idOf(linked);
+  const query = `filter[pages_id][_eq]=${id}&filter[language][_eq]=de&fields=id`;
+  const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
+  const [text] = body.data as [{ id: number }];
+  const changes = {
+    translations: { create: [], update: [{ id: text.id, slug: 'adt/schulen' }], delete: [] },
+  };
+  expect((await change(id, changes)).status).toBe(200);
+  const { status, body: refused } = await remove(id);
+  expect(status).toBe(400);
+  expect(JSON.stringify(refused)).toContain('Hauptmenü › Ausbildungsstätten');
+});
+
+test('a page that every website needs stays', async () => {
+  const { body } = await ask(
+    'GET',
+    '/items/pages?filter[key][_eq]=contact&fields=id',
+    undefined,
+    editor,
+  );
+  const [{ id }] = body.data as [{ id: number }];
+  const { status, body: refused } = await remove(id);
+  expect(status).toBe(400);
+  expect(JSON.stringify(refused)).toContain('Ohne diese Seite gibt es keine Website');
+});
+
+test('a page that nothing links to goes, and so does one that was taken out of the menu', async () => {
+  const { body: created } = await ask(
+    'POST',
+    '/items/pages',
+    {
+      ...{ key: 'content', status: 'published' },
+      translations: [{ language: 'de', slug: 'allein', title: 'Allein', description: 'Allein' }],
+    },
+    editor,
+  );
+  expect((await remove((created.data as { id: number }).id)).status).toBe(204);
+
+  const { body: menu } = await ask('GET', '/items/menus/primary', undefined, editor);
+  const { entries } = menu.data as { entries: { sub: { path?: string }[] }[] };
+  const without = entries.map((entry) => ({
+    ...entry,
+    sub: entry.sub.filter(({ path }) => path !== '/adt/berufsordnung'),
+  }));
+  expect(without).not.toEqual(entries);
+  const saved = await ask('PATCH', '/items/menus/primary', { entries: without }, editor);
+  expect(saved.status).toBe(200);
+  expect((await remove(await idOf('adt/berufsordnung'))).status).toBe(204);
+
+  const environment = { DIRECTUS_URL: url, SOCIAL_IMAGES: '0', OUT_DIR: join(cms.temp, 'site') };
+  const { code, output } = await build(environment);
+  expect({ code, output }).toMatchObject({ code: 0 });
+});
