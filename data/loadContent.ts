@@ -7,6 +7,7 @@ import { parseSite, type Site } from './model/site.ts';
 import { checkReferences } from './checks/references.ts';
 import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/Routes.ts';
+import { withMovedPaths } from './routes/withMovedPaths.ts';
 import { withoutEmptyCategories } from './routes/withoutEmptyCategories.ts';
 import type { DirectusMemory } from './sources/directus/DirectusMemory.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
@@ -38,7 +39,7 @@ export async function loadContent(
   const raw = await source.read();
   const { liveDirectus, liveProject } = environment;
   const site = withPrivacyFacts(
-    withoutEmptyCategories(withServices(parseSite(raw), environment.services)),
+    withoutEmptyCategories(withMovedPaths(withServices(parseSite(raw), environment.services))),
     { embedsIn, server: liveDirectus, projectHost: liveProject?.url },
   );
   warnOfDemoValues(site, environment);

@@ -137,13 +137,15 @@ test('shows drafts and scheduled pages in a preview only', async () => {
 
 test('tells an editor where to mend what is wrong', async () => {
   const editor = await signIn('editor');
-  const { body } = await ask('POST', '/items/pages', pageOf('Falsch!', {}), editor);
+  const page = pageOf('falsch', {});
+  const translations = page.translations.map((texts) => ({ ...texts, description: '' }));
+  const { body } = await ask('POST', '/items/pages', { ...page, translations }, editor);
   const { id } = body.data as { id: number };
   const { code, output } = await fromDirectus('broken');
   await ask('DELETE', `/items/pages/${id}`, undefined, editor);
   expect(code).toBe(1);
   expect(output.trim()).toMatch(
-    new RegExp(`^pages/${id}: translations\\.de\\.slug: expected a slug`),
+    new RegExp(`^pages/${id}: translations\\.de\\.description: expected a text`),
   );
 });
 

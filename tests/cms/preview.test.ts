@@ -125,26 +125,28 @@ test('says so where there is no such page', async () => {
 test('tells in place of a preview what has to be mended, and shows the mended page', async () => {
   await page.goto(preview(draft));
   await heading('Anderswo geändert').waitFor(patience);
-  await saveText(draft, { slug: 'Falsch!' });
-  const problem = `pages/${draft}: translations.de.slug: expected a slug`;
+  await saveText(draft, { description: '' });
+  const problem = `pages/${draft}: translations.de.description: expected a text`;
   await page.locator('li', { hasText: problem }).waitFor(patience);
   expect(dev.output.text).toContain(problem);
   expect(dev.output.text).not.toMatch(/^\s+at /m);
   expect(await statusOfSite()).toBe(200);
 
-  await saveText(draft, { slug: 'anderswo' });
+  await saveText(draft, { description: 'Ein Entwurf' });
   await heading('Anderswo geändert').waitFor(patience);
 });
 
 test('starts although the content has to be mended', async () => {
   await dev.stop();
-  await saveText(draft, { slug: 'Falsch!' });
+  await saveText(draft, { description: '' });
   dev = startDev(devEnvironment);
   await until(async () => (await statusOfSite()) === 503);
   await page.goto(preview(draft));
-  await page.locator('li', { hasText: `pages/${draft}: translations.de.slug` }).waitFor(patience);
+  await page
+    .locator('li', { hasText: `pages/${draft}: translations.de.description` })
+    .waitFor(patience);
 
-  await saveText(draft, { slug: 'anderswo' });
+  await saveText(draft, { description: 'Ein Entwurf' });
   await heading('Anderswo geändert').waitFor(patience);
 });
 
