@@ -2,8 +2,11 @@
  * A stand-in for Matomo's matomo.js. It processes `_paq`, and sends the same parameters as Matomo, on the
  * same calls and with the same cookies. Like Matomo, it queues requests that lack a required consent, and
  * sends them if consent is given later.
+ *
+ * tsx 4.23.15 compiles with esbuild's `keepNames`, which wraps each function in a call of `__name`. The
+ * script defines `__name`, because esbuild's own definition is outside of `matomo`.
  */
-export const matomoScript = `(${matomo.toString()})();`;
+export const matomoScript = `(() => { const __name = (named) => named; (${matomo.toString()})(); })();`;
 
 type Call = readonly [method: string, ...rest: unknown[]];
 

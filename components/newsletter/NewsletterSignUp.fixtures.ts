@@ -15,7 +15,7 @@ const items: NewsletterSignUpProps['items'] = {
   collection: 'subscribers',
   shown: {
     consent: true,
-    consent_version: 'newsletter-mail-1',
+    consent_version: 'newsletter-mail-2',
     consent_text: `Mit „Bestätigen“ willigen Sie ein, dass wir (${association}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit per E-Mail an uns widerrufen.`,
   },
 };

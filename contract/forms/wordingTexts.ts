@@ -78,4 +78,24 @@ export const wordings: Readonly<Record<string, Wording>> = {
       fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}}) : actualités, rendez-vous et offres. Vous pouvez retirer cet accord par e-mail à tout moment.',
     },
   },
+  /** Unlike version 1, the French words have a no-break space before the colon. */
+  'newsletter-2': {
+    form: 'newsletter',
+    isConsent: true,
+    words: {
+      de: 'Mit „Bestätigen“ willigen Sie ein, dass wir ({{association}}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit widerrufen: mit dem Abmeldelink in jeder Ausgabe oder per E-Mail an uns.',
+      en: 'By pressing “Confirm” you agree that we ({{association}}) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time, by the unsubscribe link in every issue or by an email to us.',
+      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}})\u00a0: actualités, rendez-vous et offres. Désabonnement à tout moment, par le lien de chaque lettre ou par e-mail.',
+    },
+  },
+  /** As `newsletter-2`, for newsletters whose mails have no link to unsubscribe. */
+  'newsletter-mail-2': {
+    form: 'newsletter',
+    isConsent: true,
+    words: {
+      de: 'Mit „Bestätigen“ willigen Sie ein, dass wir ({{association}}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit per E-Mail an uns widerrufen.',
+      en: 'By pressing “Confirm” you agree that we ({{association}}) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time by an email to us.',
+      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}})\u00a0: actualités, rendez-vous et offres. Vous pouvez retirer cet accord par e-mail à tout moment.',
+    },
+  },
 };

@@ -5,7 +5,7 @@
 export const currentWordings = {
   contactConsent: 'contact-consent-1',
   contactInformation: 'contact-information-1',
-  newsletter: 'newsletter-1',
+  newsletter: 'newsletter-2',
   /** For a project host, which sends no newsletters with links. */
-  newsletterOfHost: 'newsletter-mail-1',
+  newsletterOfHost: 'newsletter-mail-2',
 } as const;

@@ -43,6 +43,7 @@ export const InformsFrench: Story = {
   args: messageFormFixtures.frenchInforms,
   parameters: { language: 'fr' },
 };
+export const ToProjectHost: Story = { args: messageFormFixtures.toProjectHost };
 export const FrenchWithGermanWords: Story = {
   args: messageFormFixtures.french,
   parameters: { language: 'fr', words: contactFormWords.partlyTranslated },

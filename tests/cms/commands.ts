@@ -46,16 +46,18 @@ export function startCms(
 interface DemoOptions {
   readonly said?: string | undefined;
   readonly args?: readonly string[];
+  /** Further environment variables. */
+  readonly more?: Readonly<Record<string, string>>;
 }
 
 /** `npm run demo`; resolves when it has said `said`, which is that it is ready unless told otherwise. */
 export function startDemo(
   dataDir: string,
   ports: Ports,
-  { said = 'Ctrl-C stops all of it.', args = [] }: DemoOptions = {},
+  { said = 'Ctrl-C stops all of it.', args = [], more = {} }: DemoOptions = {},
 ): Promise<RunningCms> {
-  const places = { ...placesOf(dataDir, ports), PORT: String(ports.site) };
-  return running(run('cms/demo/demo.ts', places, args), said);
+  const environment = { ...placesOf(dataDir, ports), PORT: String(ports.site), ...more };
+  return running(run('cms/demo/demo.ts', environment, args), said);
 }
 
 async function running(child: ChildProcess, said: string): Promise<RunningCms> {

@@ -213,6 +213,18 @@ test.describe('an answer', () => {
     });
   }
 
+  test('holds on the next page without a new document', async ({ page }) => {
+    await page.goto('/kontakt');
+    await answer(page, 'Alle Cookies ablehnen');
+    await expect(banner(page)).toHaveCount(0);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+    await page.waitForURL('/impressum');
+    await idle(page);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
   test('is kept with its time and the version of the question, which is the same everywhere', async ({
     page,
   }) => {
@@ -324,6 +336,23 @@ test.describe('an answer', () => {
     expect(await kept(page)).toBeNull();
     await page.goto('/kontakt');
     await expect(banner(page)).toBeVisible();
+  });
+
+  test('can be given in the banner that has just deleted one', async ({ page }) => {
+    await page.goto('/');
+    await answer(page, 'Alle Cookies erlauben');
+    await expect(banner(page)).toHaveCount(0);
+    const reopen = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Cookie Einstellungen' });
+    await reopen.click();
+    await banner(page).getByRole('button', { name: 'Zurücksetzen' }).click();
+    await expect(choice(page, 'Karten')).not.toBeChecked();
+    await answer(page, 'Alle Cookies erlauben');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await given(page)).toEqual(asked);
+    await reopen.click();
+    await expect(choice(page, 'Karten')).toBeChecked();
   });
 
   test('given in one tab closes the banner of another', async ({ page, context }) => {

@@ -7,13 +7,19 @@ import { test } from './test.ts';
 
 const words = labelsFor('de').text;
 
+// In one worker: two demos would write into the same folder.
+test.describe.configure({ mode: 'default' });
+
 let demo: RunningCms;
 let site: string;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const ports = await portsOfCms();
-  demo = await startDemo('', ports, { args: ['--project-host'] });
+  demo = await startDemo('', ports, {
+    args: ['--project-host'],
+    more: { DEMO_ANALYTICS: '1' },
+  });
   site = `http://localhost:${ports.site}`;
 });
 
@@ -65,4 +71,11 @@ test('prints where everything is; a member logs in, writes, and sets a new passw
     localStorage.clear();
   });
   await logIn(next);
+});
+
+test('counts a page with the stand-in for Matomo once the visitor allows it', async ({ page }) => {
+  await page.goto(site);
+  await page.getByRole('button', { name: 'Alle Cookies erlauben' }).click();
+  const title = await page.title();
+  await expect.poll(() => demo.output.text).toContain(`Counted        ${site}/ (${title})\n`);
 });

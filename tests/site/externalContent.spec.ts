@@ -37,6 +37,21 @@ for (const { path, title, host } of contents) {
       expect([...otherHosts.contacted]).toEqual([]);
     });
 
+    test('is loaded, taken away and loaded again on the same page', async ({ page }) => {
+      await open(page, path);
+      const { place, frame } = parts(page, title);
+      for (const button of ['Einmal laden', 'Immer laden', 'Einmal laden']) {
+        await place.getByRole('button', { name: button }).click();
+        await expect(frame.getByRole('heading')).toContainText(host);
+        expect(await keys(page)).toEqual(
+          button === 'Immer laden' ? [`contentConsent:${host}`] : [],
+        );
+        await place.getByRole('button', { name: 'Nicht mehr laden' }).click();
+        await expect(place.locator('iframe')).toHaveCount(0);
+        await expect.poll(() => keys(page)).toEqual([]);
+      }
+    });
+
     test('is always loaded, until that is taken back', async ({ page, context }) => {
       await open(page, path);
       const { place, frame } = parts(page, title);

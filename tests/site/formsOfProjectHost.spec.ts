@@ -267,7 +267,7 @@ test.describe('the newsletter', () => {
       expect(host.lastRequest).toMatchObject({ method: 'POST', path: `/vhm/items/${subscribers}` });
       expect(item).toEqual({
         ...{ email: 'jonas@post.example', language },
-        ...{ consent: true, consent_version: 'newsletter-mail-1' },
+        ...{ consent: true, consent_version: 'newsletter-mail-2' },
       });
       expect(key).toMatch(/^[\da-f-]{36}$/);
       await expect(box(page)).toContainText(consent_text!);

@@ -15,10 +15,15 @@ async function logIn(
   await page.goto('/mitgliederbereich');
   const main = page.locator('main');
   await main.getByLabel(words('signIn.email')).fill(email);
-  await main.getByLabel(words('signIn.password'), { exact: true }).fill(password);
   const remember = main.getByRole('checkbox', { name: words('signIn.remember') });
   await expect(remember).toBeChecked();
   if (!persist) await remember.uncheck();
+  await submitPassword(page, password);
+}
+
+async function submitPassword(page: Page, password: string): Promise<void> {
+  const main = page.locator('main');
+  await main.getByLabel(words('signIn.password'), { exact: true }).fill(password);
   await main.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
 }
 
@@ -58,6 +63,43 @@ test('a member logs in, reads, stays and logs out', async ({ page, host }) => {
   await expect(page).toHaveURL('/mitgliederbereich');
   await expect(page.locator('main').getByLabel(words('signIn.email'))).toBeVisible();
   expect(host.requests.map(({ path }) => path)).toContain('/vhm/auth/logout');
+});
+
+test('after a wrong password and after a log-out, a member logs in without loading the page again', async ({
+  page,
+  host,
+}) => {
+  const { account } = host.backend;
+  const main = page.locator('main');
+  await logIn(page, { ...account, password: 'wrong' });
+  await expect(main).toContainText(words('signIn.wrong'));
+  await expect(main.getByLabel(words('signIn.email'))).toHaveValue(account.email);
+  await submitPassword(page, account.password);
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
+
+  await openUserMenu(page);
+  await page.getByRole('button', { name: words('userMenu.logOut') }).click();
+  await expect(page.locator('header summary', { hasText: words('userMenu.open') })).toBeHidden();
+  await main.getByLabel(words('signIn.email')).fill(account.email);
+  await submitPassword(page, account.password);
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
+  await openUserMenu(page);
+  await expect(page.getByRole('button', { name: words('userMenu.logOut') })).toBeVisible();
+});
+
+test('the password is shown by one press, and hidden by the next', async ({ page }) => {
+  await page.goto('/mitgliederbereich');
+  const password = page.locator('main').getByLabel(words('signIn.password'), { exact: true });
+  await password.fill('secret');
+  for (const [name, type] of [
+    ['signIn.showPassword', 'text'],
+    ['signIn.hidePassword', 'password'],
+    ['signIn.showPassword', 'text'],
+  ] as const) {
+    await page.getByRole('button', { name: words(name) }).click();
+    await expect(password).toHaveAttribute('type', type);
+    await expect(password).toHaveValue('secret');
+  }
 });
 
 const byMember = ({ headers }: ContractServer['lastRequest']) =>
@@ -101,6 +143,27 @@ test('a token is refreshed while it still works', async ({ page, host }) => {
   await expect.poll(refreshed, { timeout: 30_000 }).toBe(true);
   await page.goto('/mitgliederbereich/rechtsberatung');
   await expect(heading(page)).toContainText('Rechtsberatung');
+});
+
+test('a link to a new password is requested for another address, on the same page', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/mitgliederbereich/reset-password');
+  const main = page.locator('main');
+  const email = main.getByLabel(words('signIn.email'));
+  const addresses = () =>
+    host.requests
+      .filter(({ path }) => path === '/vhm/auth/password/request')
+      .map(({ body }) => (body as { email: string }).email);
+  await email.fill('nobody@example.org');
+  await main.getByRole('button', { name: words('signIn.request.submit') }).click();
+  await main.getByRole('button', { name: words('signIn.request.other') }).click();
+  await expect(email).toBeFocused();
+  await email.fill(host.backend.account.email);
+  await main.getByRole('button', { name: words('signIn.request.submit') }).click();
+  await expect(main).toContainText(words('signIn.request.sentTitle'));
+  expect(addresses()).toEqual(['nobody@example.org', host.backend.account.email]);
 });
 
 test('a forgotten password is requested and reset', async ({ page, host }) => {

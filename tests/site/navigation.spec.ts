@@ -40,7 +40,7 @@ test.describe('who goes on', () => {
   const announcements = {
     '/': ['/kontakt', 'Seite „Kontakt“ geöffnet'],
     '/en/': ['/en/contact', 'Navigated to Contact'],
-    '/fr/': ['/fr/contact', 'Page « Contact » ouverte'],
+    '/fr/': ['/fr/contact', 'Page «\u00a0Contact\u00a0» ouverte'],
   };
   for (const [from, [to = '', announcement = '']] of Object.entries(announcements)) {
     test(`hears of it in the language of the page: ${from}`, async ({ traveller }) => {

@@ -65,6 +65,29 @@ test.describe('without the choice to read offline', () => {
     expect(othersThanBuilds(await keeper.kept())).toEqual([]);
   });
 
+  test('the choice is made, taken back and made again on one page', async ({ keeper }) => {
+    const { page } = keeper;
+    await keeper.comeFirst('/datenschutz');
+    const choice = page.getByRole('checkbox', {
+      name: 'Gelesene Seiten auf diesem Gerät behalten',
+    });
+    await choice.scrollIntoViewIfNeeded();
+    await choice.check();
+    await choice.uncheck();
+    await expect(page.getByRole('status').filter({ hasText: 'gelöscht' })).toBeAttached();
+    await page.goto('/kontakt');
+    await idle(page);
+    expect(othersThanBuilds(await keeper.kept())).toEqual([]);
+
+    await page.goto('/datenschutz');
+    await choice.scrollIntoViewIfNeeded();
+    await choice.check();
+    await choice.uncheck();
+    await choice.check();
+    await page.goto('/impressum');
+    await keeper.keeps('/impressum');
+  });
+
   test('refusing all cookies ends it, too', async ({ keeper }) => {
     const { page } = keeper;
     await keeper.arrive('/kontakt');

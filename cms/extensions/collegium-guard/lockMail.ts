@@ -31,7 +31,7 @@ const french: Words = {
   subject: 'Connexion bloquée temporairement',
   text: (minutes) => `Bonjour,
 
-un mot de passe erroné a été saisi plusieurs fois avec votre adresse e-mail. Nous refusons donc les connexions pendant ${minutes === 1 ? 'une minute' : `${minutes} minutes`}. Ensuite, tout fonctionne de nouveau sans rien faire ; souvent même tout de suite depuis un accès que vous avez déjà utilisé.
+un mot de passe erroné a été saisi plusieurs fois avec votre adresse e-mail. Nous refusons donc les connexions pendant ${minutes === 1 ? 'une minute' : `${minutes} minutes`}. Ensuite, tout fonctionne de nouveau sans rien faire\u202f; souvent même tout de suite depuis un accès que vous avez déjà utilisé.
 
 Si c’était vous, vous n’avez rien à faire. Si vous avez oublié le mot de passe, vous pouvez en choisir un nouveau sur la page de connexion.
 

@@ -26,7 +26,7 @@ const french: Words = {
   subject: 'Vous avez été mentionné(e) dans un commentaire',
   text: (author, address) => `Bonjour,
 
-${author} vous a mentionné(e) dans un commentaire. Vous le trouverez dans Directus, auprès de cet élément :
+${author} vous a mentionné(e) dans un commentaire. Vous le trouverez dans Directus, auprès de cet élément\u00a0:
 
 <${address}>`,
 };

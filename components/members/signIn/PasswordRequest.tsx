@@ -38,6 +38,8 @@ export interface RequestReason {
 export interface PasswordRequestState {
   readonly is: 'editing' | 'sending' | 'limited' | 'away' | 'sent';
   readonly error?: LabelKey;
+  /** True after a sent request: the button for another address is gone, so the field gets its focus. */
+  readonly isAgain?: boolean;
 }
 
 /**
@@ -69,7 +71,7 @@ export function PasswordRequest({ openSession, office, siteName, ...props }: Pas
       office={office}
     >
       {isSent ? (
-        <Sent onAgain={() => setState({ is: 'editing' })} />
+        <Sent onAgain={() => setState({ is: 'editing', isAgain: true })} />
       ) : (
         <RequestForm state={state} setState={setState} openSession={openSession} />
       )}
@@ -89,7 +91,7 @@ function RequestForm({ state, setState, openSession }: RequestFormProps) {
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (state.error) field.current?.focus();
+    if (state.error || state.isAgain) field.current?.focus();
   }, [state]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -40,16 +40,16 @@ Imprint: {{imprint}}`,
       subject: 'Votre accès à l’espace membres',
       body: `Bonjour,
 
-nous avons créé pour vous un accès à l’espace membres de notre site. Vous vous y connectez avec votre adresse e-mail {{email}}. Choisissez maintenant votre mot de passe :
+nous avons créé pour vous un accès à l’espace membres de notre site. Vous vous y connectez avec votre adresse e-mail {{email}}. Choisissez maintenant votre mot de passe\u00a0:
 
 {{link}}
 
-Le lien est valable {{days}} jours et pour vous seul ; merci de ne le transmettre à personne. S’il a expiré, nous vous en enverrons volontiers un nouveau.
+Le lien est valable {{days}} jours et pour vous seul\u202f; merci de ne le transmettre à personne. S’il a expiré, nous vous en enverrons volontiers un nouveau.
 
-Vos données proviennent de notre fichier des adhérents. Leur utilisation dans l’espace membres et vos droits sont expliqués ici : {{privacy}}
+Vos données proviennent de notre fichier des adhérents. Leur utilisation dans l’espace membres et vos droits sont expliqués ici\u00a0: {{privacy}}
 
 {{association}}
-Mentions légales : {{imprint}}`,
+Mentions légales\u00a0: {{imprint}}`,
       button: 'Choisir un mot de passe',
     },
   },
@@ -88,13 +88,13 @@ It was not you? Then there is nothing to do: your password stays as it is.
       subject: 'Choisir un nouveau mot de passe',
       body: `Bonjour,
 
-un nouveau mot de passe a été demandé pour votre compte avec l’adresse {{email}}. Vous le choisissez ici :
+un nouveau mot de passe a été demandé pour votre compte avec l’adresse {{email}}. Vous le choisissez ici\u00a0:
 
 {{link}}
 
-Le lien est valable {{hours}} heures et ne sert qu’une fois ; merci de ne le transmettre à personne.
+Le lien est valable {{hours}} heures et ne sert qu’une fois\u202f; merci de ne le transmettre à personne.
 
-Ce n’était pas vous ? Alors vous n’avez rien à faire : votre mot de passe ne change pas.
+Ce n’était pas vous\u202f? Alors vous n’avez rien à faire\u00a0: votre mot de passe ne change pas.
 
 {{association}}`,
       button: 'Choisir un nouveau mot de passe',
@@ -121,7 +121,7 @@ Ce n’était pas vous ? Alors vous n’avez rien à faire : votre mot de passe 
     },
     fr: {
       subject: 'Demande de modification de {{name}}',
-      body: `{{name}} (numéro de membre : {{number}}) a demandé le {{date}} une modification de ses données. Si vous répondez à cet e-mail, votre réponse parvient à {{email}}.
+      body: `{{name}} (numéro de membre\u00a0: {{number}}) a demandé le {{date}} une modification de ses données. Si vous répondez à cet e-mail, votre réponse parvient à {{email}}.
 
 {{message}}
 
@@ -146,7 +146,7 @@ Ce n’était pas vous ? Alors vous n’avez rien à faire : votre mot de passe 
     },
     fr: {
       subject: 'Nouvelle demande de modification d’un membre',
-      body: `Le {{date}}, un membre a demandé une modification de ses données. Vous pouvez lire sa demande dans Directus :
+      body: `Le {{date}}, un membre a demandé une modification de ses données. Vous pouvez lire sa demande dans Directus\u00a0:
 
 {{link}}`,
       button: 'Ouvrir dans Directus',

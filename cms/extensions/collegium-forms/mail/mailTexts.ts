@@ -60,8 +60,8 @@ export const mailTexts: Readonly<Record<MailTextKey, Readonly<Record<Language, M
       button: 'Open in Directus',
     },
     fr: {
-      subject: 'Message de {{name}} : {{topic}}',
-      body: `{{name}} a écrit le {{date}} par le formulaire de contact (langue : {{language}}). Si vous répondez à cet e-mail, votre réponse parvient à {{email}}.
+      subject: 'Message de {{name}}\u00a0: {{topic}}',
+      body: `{{name}} a écrit le {{date}} par le formulaire de contact (langue\u00a0: {{language}}). Si vous répondez à cet e-mail, votre réponse parvient à {{email}}.
 
 {{message}}
 
@@ -86,7 +86,7 @@ export const mailTexts: Readonly<Record<MailTextKey, Readonly<Record<Language, M
     },
     fr: {
       subject: 'Nouveau message du formulaire de contact',
-      body: `Un message est arrivé le {{date}} par le formulaire de contact (langue : {{language}}). Vous pouvez le lire et y répondre dans Directus :
+      body: `Un message est arrivé le {{date}} par le formulaire de contact (langue\u00a0: {{language}}). Vous pouvez le lire et y répondre dans Directus\u00a0:
 
 {{link}}`,
       button: 'Ouvrir dans Directus',
@@ -133,18 +133,18 @@ Privacy: {{privacy}}`,
       subject: 'Merci de confirmer votre inscription à la lettre d’information',
       body: `Bonjour,
 
-notre lettre d’information a été demandée avec l’adresse {{email}}. Merci de confirmer que vous souhaitez la recevoir :
+notre lettre d’information a été demandée avec l’adresse {{email}}. Merci de confirmer que vous souhaitez la recevoir\u00a0:
 
 {{link}}
 
 Le lien mène à notre site et reste valable {{days}} jours. Ce n’est qu’après votre confirmation que nous vous ajoutons à la liste d’envoi.
 
-Vous n’avez pas demandé la lettre d’information ? Alors vous n’avez rien à faire : sans confirmation, l’adresse est supprimée au bout de {{days}} jours.
+Vous n’avez pas demandé la lettre d’information\u202f? Alors vous n’avez rien à faire\u00a0: sans confirmation, l’adresse est supprimée au bout de {{days}} jours.
 
 {{association}}
 
-Mentions légales : {{imprint}}
-Protection des données : {{privacy}}`,
+Mentions légales\u00a0: {{imprint}}
+Protection des données\u00a0: {{privacy}}`,
       button: 'Confirmer l’inscription',
     },
   },
@@ -171,7 +171,7 @@ somebody has just asked for our newsletter once more with the address {{email}}.
       subject: 'Vous recevez déjà notre lettre d’information',
       body: `Bonjour,
 
-notre lettre d’information vient d’être demandée une nouvelle fois avec l’adresse {{email}}. Vous la recevez déjà ; vous n’avez donc rien à faire.
+notre lettre d’information vient d’être demandée une nouvelle fois avec l’adresse {{email}}. Vous la recevez déjà\u202f; vous n’avez donc rien à faire.
 
 {{association}}`,
       button: '',
@@ -200,7 +200,7 @@ thank you! From now on we send our newsletter to {{email}}.
       subject: 'Bienvenue parmi les lecteurs de la lettre d’information',
       body: `Bonjour,
 
-merci ! Désormais, nous envoyons notre lettre d’information à {{email}}.
+merci\u202f! Désormais, nous envoyons notre lettre d’information à {{email}}.
 
 {{association}}`,
       button: '',
@@ -229,12 +229,12 @@ Privacy: {{privacy}}`,
     },
     fr: {
       subject: '',
-      body: `Vous pouvez vous désabonner à tout moment. Ce lien est lié à votre adresse ; ne le transmettez à personne.
+      body: `Vous pouvez vous désabonner à tout moment. Ce lien est lié à votre adresse\u202f; ne le transmettez à personne.
 
 {{unsubscribe}}
 
-Mentions légales : {{imprint}}
-Protection des données : {{privacy}}`,
+Mentions légales\u00a0: {{imprint}}
+Protection des données\u00a0: {{privacy}}`,
       button: 'Se désabonner',
     },
   },

@@ -44,7 +44,7 @@ describe('NewsletterSignUp', () => {
       email: 'jonas@post.example',
       website: '',
       language: 'de',
-      wording: 'newsletter-1',
+      wording: 'newsletter-2',
     });
     const sender = 'dass wir (Verband der Heilberufe Musterland e. V.) Ihnen per E-Mail';
     expect(screen.getByText((text) => text.includes(sender))).toBeVisible();

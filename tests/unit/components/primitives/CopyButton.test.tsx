@@ -30,6 +30,16 @@ describe('CopyButton', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('copies and says so at a second press, too', async () => {
+    const user = userEvent.setup();
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
+    await user.click(screen.getByRole('button'));
+    await navigator.clipboard.writeText('something else');
+    await user.click(screen.getByRole('button'));
+    expect(await navigator.clipboard.readText()).toBe(copyButtonFixtures.address.text);
+    expect(screen.getByRole('status')).toHaveTextContent('Kopiert');
+  });
+
   it('hands the text to the visitor where the browser refuses', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());

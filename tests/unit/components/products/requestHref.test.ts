@@ -18,7 +18,7 @@ describe('requestHref', () => {
   it.each([
     ['de', '/kontakt', 'Verfügbarkeit: Ring „Beere“ & Co. <b> 100 %+?#'],
     ['en', '/en/contact', 'Availability: Ring „Beere“ & Co. <b> 100 %+?#'],
-    ['fr', '/fr/contact', 'Disponibilité : Ring „Beere“ & Co. <b> 100 %+?#'],
+    ['fr', '/fr/contact', 'Disponibilité\u00a0: Ring „Beere“ & Co. <b> 100 %+?#'],
   ] as const)('names the product to the contact form in %s, whatever signs it has', (...row) => {
     const [language, path, topic] = row;
     const href = requestHref(path, 'Ring „Beere“ & Co. <b> 100 %+?#', labelsFor(language));

@@ -31,6 +31,8 @@ const published = {
   'newsletter-0': '80981c48058fc514',
   'newsletter-1': 'f7a76944297a5cb8',
   'newsletter-mail-1': '7963ef643061cf75',
+  'newsletter-2': '72efd1ecf1fa02f4',
+  'newsletter-mail-2': '80d889bb8f382a52',
 };
 
 test('words that were published stay as they are', () => {
