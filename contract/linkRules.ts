@@ -52,8 +52,9 @@ export function opensNewTab(kind: LinkKind): boolean {
 
 // Browsers drop these before they look for a protocol, so `java\nscript:` would run.
 // Source: https://url.spec.whatwg.org/#concept-basic-url-parser
+// Other white space at the ends, such as a pasted no-break space, would be part of the address.
 function withoutIgnoredCharacters(href: string) {
-  return href.replace(/^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g, '');
+  return href.replace(/^[\0-\x20\s]+|[\0-\x20\s]+$|[\t\n\r]/g, '');
 }
 
 // `//host` and, since browsers read a backslash as a slash, `/\host` leave this website.

@@ -32,6 +32,8 @@ describe('how a link opens', () => {
     expect(linkAttributes('/kontakt')).toEqual({ href: '/kontakt', kind: 'internal' });
     expect(linkAttributes('#termine')).toEqual({ href: '#termine', kind: 'anchor' });
     expect(linkAttributes('  /kontakt\t  ')).toEqual({ href: '/kontakt', kind: 'internal' });
+    // As pasted from a word processor: a no-break space and a paragraph separator.
+    expect(linkAttributes('\u00a0/kontakt\u2029')).toEqual({ href: '/kontakt', kind: 'internal' });
   });
 
   it('opens other websites in a new tab, unfollowed, without opener and referrer', () => {
