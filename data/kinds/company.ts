@@ -108,7 +108,7 @@ const companySchema = z.strictObject({
 
 export type Company = z.infer<typeof companySchema>;
 
-/** The association as a legal person: what an imprint and a footer must tell. */
+/** The association as a legal person, with the facts that an imprint and a footer must contain. */
 export const company = defineKind({
   ...{ name: 'company', stored: 'single' },
   label: words('Stammdaten', 'Company'),

@@ -5,7 +5,10 @@ import { lines, link, required, requiredHalf, sort, text, toggle } from './field
 import { defineKind } from './kind.ts';
 import { words } from './words.ts';
 
-/** A kind of cookie or outside service that the visitor is asked about, beside the built-in ones. */
+/**
+ * A kind of cookie or external service that the banner asks visitors about, in addition to the
+ * built-in ones.
+ */
 export const consents = defineKind({
   ...{ name: 'consents', stored: 'list', optional: true },
   label: words('Zustimmungen', 'Consents'),
@@ -33,18 +36,20 @@ export const consents = defineKind({
         /^[a-z][a-z0-9_-]*$/,
         'a name of small letters, such as videos, that stays the same for good',
       )
-      // The website brings it, and nobody can refuse it.
+      // The website itself sets this one, and visitors cannot refuse it.
       .refine(
         (name) => name !== ('functional' satisfies FunctionId),
         'another name, since functional is taken',
       ),
-    /** Pre-ticks the choice only where the project's `config.consent.preselect` says so. */
+    /**
+     * Ticks the choice in advance, but only if the project's `config.consent.preselect` is true.
+     */
     default_on: toggle(words('Vorab angekreuzt', 'Ticked beforehand')),
     sort: sort(),
     translations: translations({
       display_name: text(words('Name', 'Name'), required),
       description: lines(words('Beschreibung', 'Description')),
-      /** Where to read more: an address, or a path of this website. */
+      /** A page with more information: an address, or a path of this website. */
       link: link(words('Mehr dazu', 'Read more'), {
         note: words('Eine Adresse oder ein Pfad.', 'An address or a path.'),
       }),

@@ -10,7 +10,7 @@ import { choice, document } from './forms.ts';
 import { defineKind } from './kind.ts';
 import { words } from './words.ts';
 
-/** A document to take home. How large it is, the build sees for itself. */
+/** A document to download. The build reads the file's size. */
 export const downloads = defineKind({
   ...{ name: 'downloads', stored: 'list', optional: true },
   label: words('Dokumente', 'Documents'),
@@ -20,7 +20,7 @@ export const downloads = defineKind({
   template: '{{ translations.title }}',
   schema: z.strictObject({
     group: recordGroup('statutes'),
-    /** Its address on the website; the file lies in the content's `files/`. */
+    /** The document's address on the website. The file is in the content's `files/`. */
     file: formed(
       z
         .string('the address of a document, such as /files/satzung.pdf')

@@ -7,13 +7,13 @@ import { defineKind } from './kind.ts';
 import { words } from './words.ts';
 
 const positionSchema = z.strictObject({
-  /** What an invoice names it by, such as `10.1`. */
+  /** The item's number on an invoice, such as `10.1`. */
   number: text(words('Ziffer', 'Number'), requiredHalf),
   amount: formed(
     z.number('an amount in euros').nonnegative('an amount of 0 or more'),
     decimal(words('Betrag in Euro', 'Amount in euros'), requiredHalf),
   ),
-  /** How long it takes, where the amount depends on it. */
+  /** The duration, if the amount depends on it. */
   minutes: formed(
     z.int('a whole number of minutes').positive('a number above 0').nullish(),
     wholeNumber(words('Dauer in Minuten', 'Length in minutes'), half),
@@ -21,7 +21,7 @@ const positionSchema = z.strictObject({
   translations: translations({ service: text(words('Leistung', 'Service'), required) }),
 });
 
-/** A part of a fee schedule: its heading, and what may be charged under it. */
+/** A section of a fee schedule: a heading, and the services with their fees. */
 export const fees = defineKind({
   ...{ name: 'fees', stored: 'list', optional: true },
   label: words('Gebühren', 'Fees'),

@@ -8,8 +8,8 @@ import type { Schema } from '../model/fieldDescription.ts';
 import { words, type Words } from './words.ts';
 
 /**
- * The fields of content: each checks a value, and has its form in Directus. What an editor may leave
- * empty is optional in the record, unless the kind says otherwise.
+ * The fields of content. Each has a check of its value and a form in Directus. An editor may leave
+ * a field empty unless the kind requires it.
  */
 
 type Options = form.Options;
@@ -37,7 +37,7 @@ function textCheck({ required: isRequired }: Options) {
   return isRequired ? check.text() : check.optionalText();
 }
 
-/** A formatted text, with pictures of the public folder. */
+/** A formatted text. Its pictures come from the public folder. */
 export const richText = (label: Words) =>
   formed(check.richText(), form.richText(label, publicFolder));
 
@@ -63,7 +63,7 @@ export const choice = <const Value extends string>(
   options: Options = {},
 ) => formed(z.enum(valuesOf(names), expected), form.choice(label, choicesIn(names), options));
 
-/** Several of these values; each is expected to be what `expected` says. */
+/** Several of these values. `expected` names the kind of value in error messages. */
 export const checkboxes = <const Value extends string>(
   label: Words,
   names: Readonly<Record<Value, Words>>,
@@ -90,7 +90,7 @@ export const list = <Entry extends Schema>(
   options: Options & { readonly template?: string } = {},
 ) => formed(z.array(entry), form.list(label, entryForms(entry), options));
 
-/** A picture, or none. What it shows is told in each language. */
+/** An optional picture. Each language has its own description of it. */
 export const image = (label: Words, options: Options = {}) =>
   formed(imageSchema.optional(), form.image(label, publicFolder, options));
 
@@ -135,7 +135,7 @@ const slugNote = words(
   'Small letters, digits and hyphens, 200 at most, such as service/statutes. Pages with a fixed place, such as contact, have none; names such as images or sitemap are taken.',
 );
 
-/** Blocks of pages find their records by it. */
+/** The name of a group of records. Blocks of pages select records by this name. */
 export const recordGroup = (example: string) =>
   formed(
     check.recordGroup(),
@@ -148,7 +148,7 @@ export const recordGroup = (example: string) =>
     }),
   );
 
-/** Stands in addresses that visitors share, so that it can't be changed later. */
+/** A key that is part of addresses visitors share, so it cannot be changed later. */
 export const stableKey = (example: string, options: Options = {}) =>
   formed(
     check.stableKey(example),

@@ -1,6 +1,6 @@
 import { words, type Words } from './words.ts';
 
-/** One field of a collection: its column, and how an editor sees it. */
+/** One field of a collection: its column, and its form for editors. */
 export interface Field {
   readonly label: Words;
   readonly note?: Words;
@@ -14,11 +14,11 @@ export interface Field {
   readonly width?: 'half' | 'full';
   readonly required?: boolean;
   readonly hidden?: boolean;
-  /** Shown, but not to be changed in the form. */
+  /** Visible in the form but not editable. */
   readonly readonly?: boolean;
   /**
-   * Shown to editors, and changed by administrators: what it names is loaded into every page, or told
-   * about its visitors, or it says when what they sent is deleted.
+   * Visible to editors but editable only by administrators: the value loads code into every page,
+   * sends data about visitors to others, or sets a retention period.
    */
   readonly administratorsOnly?: true;
   readonly unique?: boolean;
@@ -28,16 +28,19 @@ export interface Field {
   readonly onlyIf?: { readonly field: string; readonly is: string };
   /** A reference to an item of another collection. */
   readonly refersTo?: string;
-  /** The field of what is referred to that lists what refers to it. */
+  /** The field of the other collection that lists the items referring to it. */
   readonly listedAs?: string;
-  /** Of a list whose entries are items of a collection of their own: their fields, and their texts. */
+  /** For a list whose entries are items of another collection: their fields and translations. */
   readonly parts?: Parts;
-  /** What is deleted with what it refers to; otherwise it stays, and refers to nothing. */
+  /**
+   * True if the item is deleted together with the item that it refers to. Otherwise the reference
+   * becomes empty.
+   */
   readonly endsWithIt?: true;
   readonly primaryKey?: boolean;
 }
 
-/** Items that belong to one of another collection, and are nothing without it. */
+/** Items that are part of an item of another collection. */
 export interface Parts {
   readonly fields: Readonly<Record<string, Field>>;
   readonly translations: Readonly<Record<string, Field>>;
@@ -64,9 +67,10 @@ export const lines = (label: Words, rest: Options = {}): Field => ({
 });
 
 /**
- * HTML. The toolbar offers what the website's sanitiser lets through.
+ * HTML. The toolbar offers only what the website's sanitiser accepts.
  *
- * @param pictures the folder of pictures that are uploaded into the text; without it there are none
+ * @param pictures the folder for pictures uploaded into the text; without it, the text has no
+ * pictures
  */
 export const richText = (label: Words, pictures?: string): Field => ({
   label,
@@ -200,7 +204,7 @@ export const list = (
   };
 };
 
-/** A list whose entries hold what repeaters can't, such as a picture. */
+/** A list whose entries contain fields that repeaters do not support, such as a picture. */
 export const partsList = (
   label: Words,
   parts: Parts,
@@ -218,19 +222,19 @@ export const partsList = (
   };
 };
 
-/** An uploaded image of the folder whose files everybody may see. */
+/** An uploaded image in the public folder. */
 export const image = (label: Words, folder: string, rest: Options = {}): Field => ({
   label,
   type: 'uuid',
   interface: 'file-image',
   special: ['file'],
-  // Of other folders' files the build may see nothing, so none of them can be chosen.
+  // The build has no access to files in other folders, so editors cannot choose these.
   options: { folder, filter: { folder: { _eq: folder } } },
   refersTo: 'directus_files',
   ...rest,
 });
 
-/** An uploaded document of the folder whose files everybody may see. */
+/** An uploaded document in the public folder. */
 export const document = (label: Words, folder: string, rest: Options = {}): Field => ({
   ...image(label, folder, rest),
   interface: 'file',

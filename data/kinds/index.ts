@@ -24,9 +24,9 @@ import { widgets } from './widgets.ts';
 import type { Kind } from './kind.ts';
 
 /**
- * The kinds of content that a website consists of. Checks, sources, Directus' collections and forms, and
- * the document of the content model are derived from this list. What the build does not read, since it is
- * not for everybody, is not in it (cms/schema/privateKinds.ts).
+ * The kinds of content that a website consists of. Checks, sources, Directus' collections and
+ * forms, and the document of the content model are derived from this list. Content that is not
+ * public is in cms/schema/privateKinds.ts: the build does not read it.
  */
 export const kinds = {
   project,
@@ -59,10 +59,13 @@ export type Kinds = typeof kinds;
 
 export type KindName = keyof Kinds;
 
-/** In the order of the list, in which problems are told and Directus shows the collections of a group. */
+/**
+ * The names in the order of the list. Problems are reported, and collections shown in Directus, in
+ * this order.
+ */
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** The schema that has all fields that an editor may write. */
+/** Returns the schema with all fields that an editor may write. */
 export function writtenSchema(name: KindName): z.ZodType {
   const { schema, written = schema }: Kind = kinds[name];
   return written;

@@ -1,30 +1,36 @@
 import type { z } from 'zod';
 import { words, type Words } from './words.ts';
 
-/** A kind of content, except for its fields, which its schema has. */
+/** A kind of content. Its fields are part of its schema. */
 export interface Kind {
-  /** Checks a record, and makes what the website uses. Each field has its form in Directus (./fields.ts). */
+  /**
+   * Checks a record and returns it in the website's form. Each field has its form in Directus
+   * (./fields.ts).
+   */
   readonly schema: z.ZodType<object>;
-  /** What editors may write, where the schema takes several formats and can't be read for them. */
+  /** The schema of what editors may write, if the main schema accepts several formats. */
   readonly written?: z.ZodType;
-  /** In a folder its file, or the folder of its files; in a backend its collection. */
+  /** The file or folder of the kind in a content folder, and the collection in a backend. */
   readonly name: string;
-  /** One record; or many, which a folder has as a list in one file, or in a file each. */
+  /**
+   * One record, or many. A content folder stores many in one file (`list`) or in a file each
+   * (`files`).
+   */
   readonly stored: 'single' | 'list' | 'files';
-  /** A site may have no records of it. */
+  /** True if a site may have no record of this kind. */
   readonly optional?: true;
-  /** Its records are drafts in a backend before they are public. */
+  /** True if records in a backend are drafts until they are published. */
   readonly drafts?: true;
-  /** The order of its records, if it is another than the editor's. */
+  /** The order of the records, if it is not the editor's own order. */
   readonly order?: (one: never, other: never) => number;
-  /** A record as its editor writes it, where the schema makes other fields of some. */
+  /** Returns a record in the form that editors write, if the schema transforms some fields. */
   readonly asWritten?: (record: never) => object;
   readonly label: Words;
   readonly note?: Words;
   /** A Material Symbol. */
   readonly icon: string;
   readonly group: GroupName;
-  /** How one item is named in lists. */
+  /** The template for the name of an item in lists. */
   readonly template?: string;
 }
 
@@ -40,7 +46,7 @@ export const groups = {
 
 export type GroupName = keyof typeof groups;
 
-/** A kind whose order is one of the records that its schema makes. */
+/** Declares a kind, and checks that `order` fits the records of its schema. */
 export function defineKind<
   Schema extends z.ZodType<object>,
   const Rest extends Omit<Kind, 'schema'>,

@@ -17,7 +17,7 @@ const officerSchema = z.strictObject({
   email: formed(z.email('an e-mail address').nullish(), form.text(words('E-Mail', 'E-mail'), half)),
 });
 
-/** The texts that the law asks for, beside those of the company itself. */
+/** Texts that the law requires, in addition to the company's own data. */
 export const legal = defineKind({
   ...{ name: 'legal', stored: 'single' },
   label: words('Rechtliches', 'Legal'),
@@ -39,7 +39,10 @@ export const legal = defineKind({
       image_sources: richText(words('Bildnachweise', 'Image credits')),
       additional_top_info: richText(words('Zusatz oben', 'Addition at the top')),
       additional_bottom_info: richText(words('Zusatz unten', 'Addition at the bottom')),
-      /** Who hears complaints about accessibility, where it is not the office that the law names. */
+      /**
+       * The office for complaints about accessibility, if it differs from the one that the law
+       * names.
+       */
       accessibility_complaints: richText(
         words('Beschwerdestelle für Barrierefreiheit', 'Complaints about accessibility'),
       ),

@@ -16,10 +16,10 @@ import { words } from './words.ts';
 
 const manufacturerSchema = z
   .strictObject({
-    /** A product's manufacturer is chosen from these keys, and can't be one that there is not. */
+    /** Products refer to a manufacturer by this key. The key must exist. */
     key: stableKey('nordlicht', { primaryKey: true }),
     name: text(words('Name', 'Name'), requiredHalf),
-    /** Where one learns more of it, outside. */
+    /** The manufacturer's own website. */
     link: webAddress(words('Mehr erfahren', 'Learn more'), {
       note: words(
         'Die Website der Marke, zum Beispiel https://example.org.',
@@ -48,7 +48,10 @@ const manufacturerSchema = z
 
 export type ManufacturerPage = z.infer<typeof manufacturerSchema>;
 
-/** Who makes products: a brand, with a page below that of the brands. Its logo says no more than its name. */
+/**
+ * A manufacturer: a brand with a page below the page of all brands. The logo needs no description,
+ * because it shows only the name.
+ */
 export const manufacturers = defineKind({
   ...{ name: 'manufacturers', stored: 'list', optional: true },
   label: words('Marken und Hersteller', 'Brands and manufacturers'),

@@ -11,7 +11,7 @@ const displayName = {
 };
 
 const entryShape = {
-  /** Each language gets its own. */
+  /** The address in German. The build finds the address in other languages. */
   path: path(half).optional(),
   anchor: formed(
     anchor(),
@@ -30,7 +30,7 @@ const entryShape = {
 
 const linkSchema = z.strictObject(entryShape);
 
-/** The start page has anchors, too. */
+/** An entry without a path but with an anchor leads to a place on the start page. */
 const leadsSomewhere = ({ path: page, anchor: place }: z.infer<typeof linkSchema>) =>
   page !== undefined || place !== undefined;
 

@@ -7,7 +7,7 @@ import { defineKind } from './kind.ts';
 import { pageTextAtSlug } from './pageText.ts';
 import { words } from './words.ts';
 
-/** Where a news item stands; its address is below that of the section's page. */
+/** The section of a news item. The item's address is below the address of the section's page. */
 export const newsSections = ['news', 'working_groups'] as const;
 
 export type NewsSection = (typeof newsSections)[number];

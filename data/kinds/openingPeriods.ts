@@ -63,7 +63,7 @@ const currentFormat = z
       }),
     ),
     time_close: formed(time(), form.time(words('Bis', 'To'))),
-    /** In German, from before it could be translated. */
+    /** In German, from a version without translations. */
     free_text: freeText({ hidden: true }),
     sort: sort(),
     translations: translations({ free_text: freeText() }).optional(),
@@ -85,7 +85,9 @@ const olderFormat = z
   })
   .superRefine((period, context) => checkTimes(period, ['opening_time', 'closing_time'], context));
 
-/** Half an opening time, or one that ends before it begins, sends somebody to a locked door. */
+/**
+ * Refuses a period that lacks a time or ends before it begins: visitors would find the door locked.
+ */
 function checkTimes<Name extends string>(
   period: Readonly<Record<Name, string | undefined>>,
   [opens, closes]: readonly [opens: Name, closes: Name],
@@ -103,7 +105,7 @@ function checkTimes<Name extends string>(
   }
 }
 
-/** What editors may write: the format that they use first, then that of an older backend. */
+/** The accepted formats: the current one first, then that of an older backend. */
 const writtenOpeningPeriod = z.union([currentFormat, olderFormat]);
 
 /**

@@ -6,7 +6,7 @@ import { wholeNumber } from './forms.ts';
 import { defineKind } from './kind.ts';
 import { words } from './words.ts';
 
-/** What somebody does for the association; a person may stand on several pages. */
+/** A person's role in the association. A person may appear on several pages. */
 const roleSchema = z.strictObject({
   /** Where the person stands with it, such as `board`. */
   group: recordGroup('board'),

@@ -13,7 +13,10 @@ import { pageTextAtSlug } from './pageText.ts';
 import { category } from './productCategories.ts';
 import { words } from './words.ts';
 
-/** Whoever types cents for euros, or a phone number, is told so. */
+/**
+ * The highest price. Above it, somebody has probably typed cents instead of euros, or a phone
+ * number.
+ */
 const greatestPrice = 10_000_000;
 
 const price = () =>
@@ -110,7 +113,7 @@ const productSchema = z
   .strictObject({
     category: category(),
     manufacturer: manufacturer(),
-    /** In euros with VAT; without it, the price is told on request. */
+    /** In euros including VAT; without a price, the page offers it on request. */
     price: price(),
     /** Keys of attributes, and of values that they have. */
     attributes: list(words('Merkmale', 'Attributes'), attributeSchema, {

@@ -35,7 +35,7 @@ const logo = () =>
   formed(
     z
       .strictObject({
-        /** Name of an SVG file beside the content. */
+        /** The name of an SVG file in the content's `images/`. */
         file: check.text().regex(/\.svg$/, 'the name of an SVG file, such as logo.svg'),
         width: z.int('a width in px').positive(),
         height: z.int('a height in px').positive(),
@@ -58,11 +58,11 @@ const configSchema = z.strictObject({
   contact: contactSchema,
   /** When the backend deletes personal data, as the privacy statement says. */
   retention: retentionSchema,
-  /** What the privacy notice says of hosts, logs and processors. */
+  /** Facts for the privacy notice about hosts, logs and processors. */
   privacy: privacySchema,
   /** How members log in, and who of them is led to the administration. */
   members: membersSchema,
-  /** What a shop shows (./products.ts). */
+  /** Settings of a shop (./products.ts). */
   catalogue: z
     .strictObject({
       hide_empty_categories: toggle(

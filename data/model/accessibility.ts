@@ -24,7 +24,7 @@ const onlyPublicBody = { note: words('Nur für öffentliche Stellen.', 'For publ
 /** Most associations sell nothing to consumers and are no public body: nobody asks them for a statement. */
 const standard = { variant: 'voluntary' as const };
 
-/** What the accessibility statement claims. */
+/** The claims of the accessibility statement. */
 export const accessibilitySchema = z
   .strictObject({
     /**

@@ -2,12 +2,12 @@ import { deepestLevel, forEachText, withTexts } from '../texts/texts.ts';
 import { fieldName, type Problem } from './problems.ts';
 import type { RawRecord } from './rawContent.ts';
 
-/** A record with texts that a page can hold, and what its editor has to hear of it. */
+/** A record with texts that a page can contain, and the warnings for its editor. */
 interface CleanedRecord {
   readonly value: unknown;
   readonly problems: readonly Problem[];
   readonly warnings: readonly TextWarning[];
-  /** It can't be read at all. */
+  /** True if the record cannot be read at all. */
   readonly isUnreadable: boolean;
 }
 
@@ -17,11 +17,11 @@ interface TextWarning {
 }
 
 /**
- * Looks at every character of a record before anything else does.
+ * Checks the texts of a record, before anything else reads it.
  *
- * Control characters come with what is pasted from other programs, and no page or feed may hold
- * them. Nobody sees them, so they are mended and told of. A NUL or half a character is what a
- * broken import leaves, and then more may be missing than the build could mend.
+ * Text pasted from other programs may contain invisible control characters, which are forbidden in
+ * HTML and feeds. They are removed or replaced, with a warning for the editor. A NUL or half a
+ * character comes from a broken import, which may have lost more, so they are an error.
  */
 export function cleanTexts({ origin, value }: RawRecord): CleanedRecord {
   const problems: Problem[] = [];
@@ -48,12 +48,16 @@ export function cleanTexts({ origin, value }: RawRecord): CleanedRecord {
   return { value: cleaned, problems, warnings, isUnreadable: false };
 }
 
-/** A text with nothing that HTML and XML forbid. What was a line break in its program stays one. */
+/**
+ * Returns the text without characters that HTML and XML forbid. Line breaks of other programs become
+ * newlines.
+ */
 export function withoutControls(text: string): string {
   if (!unusual.test(text)) return text;
   return text.replace(controls, (character) => {
     if (lineBreaks.includes(character)) return '\n';
-    // Those of Latin-1 were letters and quotes of Windows-1252, as browsers know, too.
+    // In the Latin-1 range, they are letters and quotation marks of Windows-1252. Browsers read
+    // them so, too.
     const written = windows1252.decode(Uint8Array.of(character.charCodeAt(0)));
     return isControl.test(written) || character > '\u00ff' ? '' : written;
   });

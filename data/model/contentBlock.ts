@@ -3,7 +3,7 @@ import { choice, recordGroup, required, text, toggle } from '../kinds/fields.ts'
 import { words } from '../kinds/words.ts';
 import { translations } from './fields.ts';
 
-/** The kinds of records that a page can show beside its text, by the name of their kind. */
+/** The kinds of records that a page can show in addition to its text. */
 const blockTypes = {
   people: words('Personen', 'People'),
   institutions: words('Ausbildungsstätten', 'Training institutions'),
@@ -22,7 +22,7 @@ export const contentBlockSchema = z.strictObject({
     `a kind of records: ${Object.keys(blockTypes).join(', ')}`,
     required,
   ),
-  /** Which of the records: those that name the same group. */
+  /** The group of the records to show. */
   group: recordGroup('board'),
   /** Stands between lead and text instead of after the text. */
   before_text: toggle(words('Vor dem Text', 'Before the text')),

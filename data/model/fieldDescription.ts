@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** What a field takes, in the words that an editor is told where it holds something else. */
+/** The description of a field's values, in the words of error messages. */
 interface FieldDescription {
   readonly type: string;
-  /** A record without it, or an entry of a list that is without it, is a mistake. */
+  /** True if a record, or an entry of a list, without this field is a mistake. */
   readonly needed: boolean;
-  /** What stands in for it. */
+  /** The value of a missing field. */
   readonly defaultValue?: unknown;
 }
 
@@ -14,7 +14,7 @@ export type Schema = z.core.$ZodType;
 /** A schema on the way to a field. */
 interface Step {
   readonly schema: Schema;
-  /** It may be missing, or something around it may that is no list. */
+  /** True if the field, or an object around it that is not in a list, may be missing. */
   readonly optional: boolean;
 }
 
@@ -63,13 +63,13 @@ function membersOf({ schema, optional }: Step, name: string): Step[] {
   }
 }
 
-/** Which kind of record it is, the union says better than each kind for itself. */
+/** True for the discriminator of a union. The union's own message lists its values better. */
 function isTold(schema: Schema, name: string): boolean {
   const { def } = internals(bare(schema));
   return def.type === 'union' && 'discriminator' in def && def.discriminator === name;
 }
 
-/** Without what says only that it may be missing, and what becomes of it. */
+/** Returns the schema without its optional, default and transforming wrappers. */
 export function bare(schema: Schema): Schema {
   const inner = innerSchema(schema);
   return inner ? bare(inner) : schema;
@@ -97,13 +97,13 @@ function defaultOf(schema: Schema): unknown {
 }
 
 /**
- * Describes the values that a schema accepts, in the words that an editor is told.
+ * Describes the values that a schema accepts, in the words of error messages.
  *
  * @internal
  */
 export function inWords(schema: Schema): string {
   const { def } = internals(bare(schema));
-  // What it would say of a value that it does not know.
+  // The message for a value of an unknown type.
   const message = def.error?.({ code: 'invalid_type', input: undefined } as never);
   const words = typeof message === 'string' ? message : message?.message;
   if (words !== undefined) return words.replace(/, or nothing$/, '');
@@ -112,7 +112,7 @@ export function inWords(schema: Schema): string {
   return ofEach === 'an object' ? 'a list' : `a list, each ${ofEach}`;
 }
 
-/** Zod's types, told apart by `def.type`. */
+/** Returns zod's definition of a schema. `def.type` tells the types apart. */
 export function internals(schema: Schema): z.core.$ZodTypes['_zod'] {
   return (schema as z.core.$ZodTypes)._zod;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
-/** The checks of fields that several kinds of content share. Each says in words what it expects. */
+/** Checks of fields that several kinds of content share. Each message says what is expected. */
 
 export const text = () =>
   z
@@ -12,17 +12,17 @@ export const text = () =>
     .min(1, { error: 'a text that is not empty', abort: true })
     .refine(isVisible, { error: 'a text that can be seen', abort: true });
 
-/** A space of no width and the like are left by visual editors, and would be a link without words. */
+/** Visual editors leave zero-width spaces. A link of nothing else would have no visible words. */
 function isVisible(value: string): boolean {
   return visible.test(value);
 }
 
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
-/** Editors leave a field empty in several ways; all of them mean "not there". */
+/** Editors leave a field empty in several ways. All of them mean that there is no value. */
 export const optionalText = () => textOrNothing('a text, or nothing');
 
-/** HTML or Markdown as the editor wrote it: sanitised when it is rendered, and nowhere trusted. */
+/** HTML or Markdown as the editor wrote it. Never trusted: rendering sanitises it. */
 export const richText = () => textOrNothing('a formatted text, or nothing');
 
 function textOrNothing(words: string) {
@@ -40,16 +40,16 @@ export const color = () =>
     .string('a colour such as #17665a')
     .refine((value) => parse(value) !== undefined, 'a colour such as #17665a');
 
-/** An address inside the site, as it is in the default language. */
+/** An address inside the site, in the default language. */
 export const path = () =>
   z
     .string('a path such as /kontakt')
     .regex(/^\/[^\s?#]*$/, 'a path that starts with /, such as /kontakt');
 
-/** Names that files of the site have for reasons of their own, in each folder. */
+/** Names of files that the build writes in each folder. */
 const reservedSlug = new RegExp(`(^|/)(index|${notFoundName})$`);
 
-/** File systems take 255 letters a name, of which the files' endings need some. */
+/** File systems allow 255 characters in a name. File endings need some of them. */
 const longestSlug = 200;
 
 /** The part of a page's address that its editor chooses, below the language's prefix. */
@@ -69,13 +69,13 @@ export const slug = () =>
 export const anchor = () =>
   z.string('an anchor such as cookies').regex(/^[A-Za-z][\w-]*$/, 'an anchor such as cookies');
 
-/** What records have in common that stand together on a page, such as `board`. */
+/** The name of a group of records that are shown together on a page, such as `board`. */
 export const recordGroup = () =>
   z
     .string('a short name such as board')
     .regex(/^[a-z][a-z0-9-]*$/, 'a short name of small letters, digits and hyphens, such as board');
 
-/** What stays the same for good, since addresses that visitors share and other records name it. */
+/** A key that never changes, because addresses that visitors share and other records contain it. */
 export const stableKey = (example: string) =>
   z
     .string(`a key such as ${example}`)
@@ -85,7 +85,7 @@ export const stableKey = (example: string) =>
     )
     .max(longestKey, `a key of ${longestKey} letters at most`);
 
-/** Some of them stand in one address. */
+/** An address may contain several keys. */
 const longestKey = 60;
 
 export const optionalEmail = () =>
@@ -94,10 +94,10 @@ export const optionalEmail = () =>
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** A public address on the web, in full; empty where there is none. */
+/** A complete public address on the web, or empty. */
 export const optionalWebAddress = () => addressOrNothing(addressWords, isWebAddress);
 
-/** Where a link leads to: a path inside the site, as it is in the default language, or outside. */
+/** The target of a link: a path inside the site in the default language, or an address outside. */
 export const optionalLink = () =>
   addressOrNothing(
     `a path such as /kontakt, or ${addressWords}`,
@@ -115,14 +115,17 @@ function addressOrNothing(words: string, isAddress: (value: string) => boolean) 
     .transform((value) => value || undefined);
 }
 
-/** Other protocols run code or open files, and a password in an address is published with it. */
+/**
+ * Only http and https, because other protocols may run code or open files, and without a password,
+ * which would be published.
+ */
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
   const url = URL.parse(value);
   return url !== null && url.username === '' && url.password === '';
 }
 
-/** Browsers take two slashes for another host. */
+/** One slash at the beginning only, because browsers take two slashes for another host. */
 function isPath(value: string): boolean {
   return /^\/(?![\\/])\S*$/.test(value);
 }
@@ -131,7 +134,7 @@ export const date = () => z.iso.date('a date such as 2026-11-21');
 
 export const sort = () => z.int('a whole number').default(0);
 
-/** The order that their editor gave to widgets, opening periods and the like. */
+/** Compares by the position that editors gave to widgets, opening periods and others. */
 export function bySort(one: Sorted, other: Sorted): number {
   return one.sort - other.sort;
 }
@@ -140,7 +143,7 @@ interface Sorted {
   readonly sort: number;
 }
 
-/** One entry a language, the default language always among them. */
+/** One entry for each language. The default language is required. */
 export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .array(z.strictObject({ language: language(), ...shape }), 'a list of translations')

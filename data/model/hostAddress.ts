@@ -3,39 +3,45 @@ import { segmentsOf } from '../../contract/addresses/pathKey.ts';
 declare const brand: unique symbol;
 
 /**
- * An address that may stand in the file of any web server: a path inside the site, or an http(s)
- * address without a password. It consists of letters, digits, `-._~/?#&=+,@`, the `:` of its scheme
- * and port, and valid escapes, so nothing in it ends a string, begins a variable, or is another word
- * of the line. `/*` at its end is a pattern, and nowhere else.
+ * An address that is safe in the configuration file of every web server: a path inside the site, or
+ * an http(s) address without a password. It consists of letters, digits, `-._~/?#&=+,@`, the `:` of
+ * its scheme and port, and valid escapes. So no part of it ends a string, begins a variable, or is
+ * another word of the line. `/*` is allowed only at the end, as a pattern.
  */
 export type HostAddress = string & { readonly [brand]: true };
 
-/** Longer ones would not fit the line of a host, of which Cloudflare Pages reads 1,000 characters. */
+/**
+ * The most characters. Cloudflare Pages reads 1,000 characters of a line, which contains two
+ * addresses.
+ */
 export const longestSource = 300;
 export const longestTarget = 600;
 
-/** The path that a redirect is for, in one form for all ways to write it. */
+/** Returns the path that a redirect applies to, in one form for all spellings. */
 export function redirectSource(written: string): HostAddress | undefined {
   const [path, end] = withoutPattern(written);
   if (/[?#*]/.test(path)) return undefined;
-  // As most keyboards and browsers write an umlaut: one letter, not two.
+  // NFC, as keyboards and browsers write an umlaut: one character instead of two.
   const address = insideAddress(path, 'NFC')?.replace(/(?<=.)\/$/, '');
   return withPattern(address, end, longestSource);
 }
 
-/** The place that a redirect leads to. */
+/** Returns the target of a redirect. */
 export function redirectTarget(written: string): HostAddress | undefined {
   const [address, end] = withoutPattern(written);
   if (address.includes('*') || (end && /[?#]/.test(address))) return undefined;
   return withPattern(insideAddress(address) ?? outsideAddress(address), end, longestTarget);
 }
 
-/** A path with its letters in small. */
+/** Returns the path in lower case. */
 export function inSmallLetters(path: HostAddress): HostAddress {
   return respelled(path, (segment) => segment.toLowerCase());
 }
 
-/** A path as people type it: as it is written, in small letters, with initials (phones do that), in capitals. */
+/**
+ * Returns the usual spellings of a path: as written, in lower case, with initials (as phones type)
+ * and in upper case.
+ */
 export function usualSpellings(path: HostAddress): readonly HostAddress[] {
   const withInitial = (segment: string) =>
     segment.toLowerCase().replace(/^./u, (letter) => letter.toUpperCase());
@@ -54,9 +60,9 @@ function respelled(path: HostAddress, spell: (segment: string) => string): HostA
   return segments ? ((`/${segments.join('/')}`.replace(/\/$/, '') + end) as HostAddress) : path;
 }
 
-/** The pattern at the end of an address, or nothing, and what is before it. */
+/** Splits an address into the part before the pattern, and the pattern or an empty text. */
 function withoutPattern(written: string): [address: string, end: '' | '/*'] {
-  // Two slashes at the beginning would be another host's.
+  // An address that begins with two slashes would name another host.
   return written.endsWith('/*') && written !== '//*'
     ? [written.slice(0, -2) || '/', '/*']
     : [written, ''];
@@ -85,7 +91,7 @@ function insideAddress(written: string, form?: 'NFC'): string | undefined {
 function outsideAddress(written: string): string | undefined {
   const url = /^https?:\/\//i.test(written) ? parsed(written) : undefined;
   if (!url || url.username || url.password || !plainHost.test(url.hostname)) return undefined;
-  // Another host may mean something by an escaped slash or an empty folder.
+  // A server may treat an escaped slash or an empty folder as something else.
   const segments = url.pathname.split('/').map(reescaped);
   if (segments.includes(undefined)) return undefined;
   return `${url.origin}${segments.join('/')}${restOf(url)}`;
@@ -93,7 +99,10 @@ function outsideAddress(written: string): string | undefined {
 
 const plainHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
-/** Browsers leave out what is at the ends and line breaks, and take backslashes for slashes. */
+/**
+ * Parses an address as browsers do: without white space at the ends and line breaks, and with
+ * backslashes as slashes.
+ */
 function parsed(written: string): URL | undefined {
   if (!written.isWellFormed() || /[\p{Cc}\\]|^ | $/u.test(written)) return undefined;
   return URL.parse(written, someSite) ?? undefined;
@@ -108,7 +117,7 @@ function reescaped(segment: string): string | undefined {
   }
 }
 
-/** Everything escaped that is not on the list. */
+/** Escapes all characters that are not on the list. */
 function escaped(text: string): string {
   return encodeURIComponent(text)
     .replace(/[!'()*]/g, hexadecimal)
@@ -119,9 +128,11 @@ function hexadecimal(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** The query and the place in the page, in which an escape may mean another than what it stands for. */
+/**
+ * Returns query and hash. An escaped character there may mean something else than the plain one.
+ */
 function restOf({ search, hash }: URL): string {
-  // Apache looks for a query even behind the place in the page.
+  // Apache looks for a query even after the hash.
   return part(search) + part(hash).replaceAll('?', '%3F');
 }
 

@@ -3,8 +3,8 @@ import { text } from './fields.ts';
 import { uploads } from './uploads.ts';
 
 /**
- * A picture file of the content, in its `images/`. What it shows is told per language, as
- * `image_alt` among the translations of the record that refers to it.
+ * A picture file in the content's `images/`. Its description in each language is `image_alt` in the
+ * translations of the record that refers to it.
  */
 export const imageSchema = z
   .strictObject({
@@ -12,7 +12,7 @@ export const imageSchema = z
       error: 'the name of a picture file, such as tagung.jpg',
       abort: true,
     }),
-    /** In px, where the source knows it; the build measures the file itself. */
+    /** In px, if the source knows it. The build measures the file itself. */
     width: z.int('a width in px').positive().optional(),
     height: z.int('a height in px').positive().optional(),
   })
@@ -20,7 +20,7 @@ export const imageSchema = z
 
 export type ImageReference = z.infer<typeof imageSchema>;
 
-/** A picture of which nothing is told would be a hole to whoever can't see it. */
+/** A picture without a description would be missing for people who cannot see it. */
 export function checkImageIsDescribed(
   record: {
     readonly image?: ImageReference | undefined;

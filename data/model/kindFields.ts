@@ -1,22 +1,22 @@
 import { bare, internals, type Schema } from './fieldDescription.ts';
 import { uploads, type Upload } from './uploads.ts';
 
-/** The fields that records of a kind may have, as its schema names them. */
+/** The fields of a kind's records, by the names in its schema. */
 interface KindFields {
-  /** Those of the record itself. */
+  /** The fields of the record itself. */
   readonly own: readonly KindField[];
-  /** Those of its entry in each language, beside the language; undefined where it has no such entries. */
+  /** The translated fields, without the language; undefined if the kind has no translations. */
   readonly translated: readonly KindField[] | undefined;
 }
 
 export interface KindField {
   readonly name: string;
   /**
-   * An uploaded file, which the field refers to; a list of pictures, each with words of its own; or
-   * what may be a number as well as a text.
+   * The type of an uploaded file, a list of pictures with texts, or a value that may be a number or
+   * a text.
    */
   readonly kind?: Upload | 'images' | 'numberOrText';
-  /** Of a list of pictures: the texts of each, in every language. */
+  /** For a list of pictures: the names of each picture's texts, in every language. */
   readonly texts?: readonly string[];
   /** The variants of the record that have the field, if not all have it. */
   readonly onlyFor?: readonly string[];
@@ -38,7 +38,9 @@ export function kindFields(schema: Schema): KindFields {
   };
 }
 
-/** One shape of the records, such as one kind of page; its name is the value of the discriminator. */
+/**
+ * One variant of the records, such as one kind of page. Its name is the value of the discriminator.
+ */
 interface Variant {
   readonly name: string | undefined;
   readonly shape: Readonly<Record<string, Schema>>;

@@ -3,8 +3,8 @@ import type { Language } from '../../locales/languages.ts';
 import type { Page } from '../kinds/pages.ts';
 
 /**
- * A page of the members' area with an address that menus and mails know. What stands on it is in the
- * backend, for members alone, so there is no record of it here.
+ * A page of the members' area whose address is known to menus and mails. Its content is in the
+ * backend and only for members, so the build has no record of it.
  */
 export interface MemberPage {
   readonly key: 'member';
@@ -12,5 +12,5 @@ export interface MemberPage {
   readonly translations: readonly MemberPageText[];
 }
 
-/** What every page says of itself. */
+/** The texts that every page has. */
 type MemberPageText = { readonly language: Language } & Omit<Page['translations'][number], 'slug'>;

@@ -6,7 +6,7 @@ import { words } from '../kinds/words.ts';
 
 const standard = { auth: 'token' as const, administrator_roles: [] };
 
-/** The members' area, as far as the website has to know before anybody logs in. */
+/** The facts about the members' area that the website needs before anybody logs in. */
 export const membersSchema = z
   .strictObject({
     /** Where a login is kept (docs/decisions/0028-a-members-session.md). */
@@ -26,7 +26,7 @@ export const membersSchema = z
         ),
       },
     ).default(standard.auth),
-    /** The backend's roles whose members are shown the way to the administration, by their ids. */
+    /** The ids of the backend's roles whose members see the link to the administration. */
     administrator_roles: formed(
       z.array(
         z

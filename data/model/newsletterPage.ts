@@ -2,8 +2,8 @@ import type { Language } from '../../locales/languages.ts';
 import type { Page } from '../kinds/pages.ts';
 
 /**
- * A page that a link in a newsletter's mail leads to. It says the same on every website, so there is
- * no record of it.
+ * A page that a link in a newsletter mail leads to. It is the same on every website, so there is no
+ * record of it.
  */
 export type NewsletterPage = {
   readonly [Key in NewsletterPageKey]: {
@@ -14,7 +14,7 @@ export type NewsletterPage = {
 
 export type NewsletterPageKey = 'newsletterConfirm' | 'newsletterUnsubscribe';
 
-/** What every page says of itself. */
+/** The texts that every page has. */
 type NewsletterPageText = { readonly language: Language } & Omit<
   Page['translations'][number],
   'slug'

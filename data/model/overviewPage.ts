@@ -3,8 +3,8 @@ import type { MenuEntry } from '../kinds/menus.ts';
 import type { Page } from '../kinds/pages.ts';
 
 /**
- * The page of a group of the primary menu that has none of its editor's: it is made of the menu and
- * of what its pages say of themselves, so there is no record of it.
+ * The overview page of a group in the primary menu, for groups without a page by an editor. It is
+ * built from the menu and the texts of the pages in it, so there is no record of it.
  */
 export interface OverviewPage {
   readonly key: 'overview';
@@ -13,5 +13,5 @@ export interface OverviewPage {
   readonly translations: readonly OverviewText[];
 }
 
-/** What every page says of itself. */
+/** The texts that every page has. */
 type OverviewText = { readonly language: Language } & Omit<Page['translations'][number], 'slug'>;

@@ -4,7 +4,7 @@ import { formed } from '../kinds/fieldForms.ts';
 import * as form from '../kinds/forms.ts';
 import { words } from '../kinds/words.ts';
 
-/** What somebody else does with visitors' data on behalf of the website's owner. */
+/** The tasks of recipients, who process visitors' data on behalf of the website's owner. */
 const recipientTasks = {
   hosting: words('Webserver', 'Web server'),
   content: words('Redaktionssystem', 'Content management'),
@@ -16,7 +16,9 @@ const recipientTasks = {
   embedded: words('Eingebettete Inhalte', 'Embedded content'),
 };
 
-/** On which a transfer to a country outside the European Economic Area is based (GDPR, chapter V). */
+/**
+ * The legal bases for a transfer to a country outside the European Economic Area (GDPR, chapter V).
+ */
 const transferBases = {
   dpf: words('EU-US Data Privacy Framework', 'EU-US Data Privacy Framework'),
   adequacy: words('Anderer Angemessenheitsbeschluss', 'Another adequacy decision'),
@@ -60,12 +62,12 @@ const recipientSchema = z.strictObject({
 });
 
 /**
- * These fields hold what the privacy notice has to say and the build cannot know. An empty field leaves its sentence out,
- * and the build names the field.
+ * Facts for the privacy notice that the build cannot know. If a field is empty, the notice leaves
+ * its sentence out, and the build names the field.
  */
 export const privacySchema = z
   .strictObject({
-    /** After which the host deletes the web server's log. */
+    /** The days after which the host deletes the web server's log. */
     log_days: wholeNumber(
       words('Serverprotokolle gelöscht nach Tagen', 'Server logs deleted after days'),
       { min: 1, max: 365, expected: 'a whole number of days from 1 to 365' },
@@ -76,7 +78,7 @@ export const privacySchema = z
         ),
       },
     ).optional(),
-    /** After which Matomo deletes its raw data. */
+    /** The months after which Matomo deletes its raw data. */
     statistics_months: wholeNumber(
       words('Matomo löscht Rohdaten nach Monaten', 'Matomo deletes raw data after months'),
       { min: 1, max: 36, expected: 'a whole number of months from 1 to 36' },

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { languages } from '../../locales/languages.ts';
 import { printable } from '../texts/printable.ts';
 
-/** Something in the content that an editor has to mend. */
+/** A mistake in the content that an editor has to fix. */
 export interface Problem {
   /** The file, or the collection and id. */
   readonly origin: string;
-  /** The field, as a dotted path; empty where the whole record is meant. */
+  /** The field as a dotted path; empty for the whole record. */
   readonly field: string;
   readonly expected: string;
 }
 
-/** All problems of the content at once, one line each. */
+/** All problems of the content, one per line. */
 export class ContentProblems extends Error {
   override readonly name = 'ContentProblems';
 
@@ -20,12 +20,12 @@ export class ContentProblems extends Error {
   }
 }
 
-/** What zod found in one record, in words for an editor. */
+/** Returns the problems that zod found in a record, in words for an editor. */
 export function problemsIn(origin: string, error: z.ZodError, value: unknown): Problem[] {
   return error.issues.flatMap((issue) => problemsOfIssue(origin, issue, value));
 }
 
-/** Zod's own words, where a schema brings none, put as all other problems are. */
+/** Messages for schemas without their own, in the form of all other problems. */
 export const inWords: z.core.$ZodErrorMap = ({ code, expected }) =>
   code === 'invalid_type' ? kinds[String(expected)] : undefined;
 
@@ -57,7 +57,10 @@ function problemsOfIssue(origin: string, issue: z.core.$ZodIssue, value: unknown
   ];
 }
 
-/** A dotted path. A translation is named by its language, since editors don't count them. */
+/**
+ * Returns a dotted path. A translation is named by its language, because editors do not count
+ * translations.
+ */
 export function fieldName(path: readonly PropertyKey[], value: unknown): string {
   return path
     .map((key, index) =>

@@ -10,7 +10,10 @@ export const standardRetention = {
   invitations_days: 30,
 };
 
-/** Days that a message marked as spam is kept: time to notice a mistake, and shorter than any setting. */
+/**
+ * Days that a message marked as spam is kept: enough to notice a mistake, and shorter than any
+ * setting.
+ */
 export const spamDays = 28;
 
 const settings = z.strictObject({
@@ -44,7 +47,7 @@ const settings = z.strictObject({
       '1 to 90: IP addresses, browsers and earlier values of accounts. The privacy statement says so, too.',
     ),
   ),
-  /** From the day that a change request arrives. It goes only once it is done. */
+  /** From the day that a change request arrives. A request that is not done is kept longer. */
   change_requests_months: keptFor(
     words(
       'Erledigte Änderungswünsche löschen nach Monaten',
@@ -57,7 +60,7 @@ const settings = z.strictObject({
       '1 to 36, from the day they arrive. The reports of member lists, too. The privacy statement says so, too.',
     ),
   ),
-  /** From the day of the last invitation of an account that nobody takes up. */
+  /** From the day of the last invitation of an account whose owner never accepts it. */
   invitations_days: keptFor(
     words('Ungenutzte Einladungen löschen nach Tagen', 'Delete unused invitations after days'),
     'invitations_days',
@@ -70,8 +73,8 @@ const settings = z.strictObject({
 });
 
 /**
- * For how long the backend keeps personal data. The privacy statement quotes these numbers, and the
- * backend deletes by them.
+ * How long the backend keeps personal data. The privacy statement quotes these numbers, and the
+ * backend deletes data after these periods.
  */
 export const retentionSchema = settings.default(standardRetention);
 
@@ -80,7 +83,7 @@ export type Retention = z.infer<typeof retentionSchema>;
 /** The names of the settings. In Directus, `retention_` precedes each. */
 export const retentionSettings = Object.keys(settings.shape) as readonly (keyof Retention)[];
 
-/** A number from 1 to `max` of what the setting's name ends with. */
+/** Returns a number from 1 to `max`, in the unit at the end of the setting's name. */
 function keptFor(label: Words, name: keyof typeof standardRetention, max: number, note: Words) {
   const unit = name.endsWith('_days') ? 'days' : 'months';
   const defaultValue = standardRetention[name];

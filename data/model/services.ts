@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { policySource } from '../../contract/addresses/policySource.ts';
 
 /**
- * What opens the website to services of others. Whoever sets these puts scripts on it, so they are
- * the administrator's or the environment's, and hold nothing but what the services give out.
+ * Settings that connect the website to external services. They put scripts on every page, so only
+ * the administrator or the environment can set them, and only values that the services issue are
+ * accepted.
  */
 
-/** A secure address, or one on this computer; it becomes part of each page's policy. */
+/** An https address, or one on this computer. It becomes part of each page's policy. */
 export const matomoUrl = () =>
   z
     .string(matomoWords)
@@ -28,7 +29,7 @@ const localHost = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 
 export const matomoSiteId = () => z.int('the number of the site in Matomo').positive();
 
-/** As Google gives it out for the maps service. */
+/** A key for Google's maps service. */
 export const googleMapsKey = () => googleId('a key of letters, digits, - and _, or nothing');
 
 export const googlePlaceId = () => googleId('an id of letters, digits, - and _, or nothing');

@@ -6,7 +6,7 @@ import { kinds, kindNames, type Kinds, type Kind, type KindName } from '../kinds
 import { ContentProblems, inWords, problemsIn, type Problem } from './problems.ts';
 import type { RawContent, RawRecord } from './rawContent.ts';
 
-/** The content of a website: validated once, then frozen, then only read. */
+/** The content of a website. It is validated once, then frozen. */
 export type Site = SiteRecords & { readonly languages: readonly Language[] };
 
 /** The records of each kind, in its order. */
@@ -18,7 +18,7 @@ type RecordsOf<Each extends Kind> = Each extends { stored: 'single' }
 
 type RecordOf<Each extends Kind> = Originated<z.output<Each['schema']>>;
 
-/** A record, and where its editor finds it. */
+/** A record, and the place where its editor finds it. */
 export type Originated<Record> = Record & { readonly origin: string };
 
 /**
@@ -40,14 +40,17 @@ export function parseSite(content: RawContent): Site {
     }),
   );
   if (problems.length > 0) throw new ContentProblems(problems);
-  // The table says what each schema makes, and its types are those of the site.
+  // The kinds are declared with their schemas, so the records have the types of the site.
   const site = records as SiteRecords;
   return deepFreeze({ ...site, languages: site.project.languages });
 }
 
 type Order = (one: object, other: object) => number;
 
-/** The record as its schema makes it; nothing where there are problems, which are added to the others. */
+/**
+ * Returns the record as its schema transforms it, or nothing if there are problems, which are added
+ * to the list.
+ */
 function parse(
   record: RawRecord,
   schema: z.ZodType<object>,
@@ -66,7 +69,7 @@ function parse(
   return [];
 }
 
-/** The records of a kind, be there one or many. */
+/** Returns the records of a kind as a list, even if there is only one. */
 export function recordsIn(
   site: Readonly<Record<KindName, unknown>>,
   name: KindName,

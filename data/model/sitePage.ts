@@ -8,7 +8,7 @@ import type { Product } from '../kinds/products.ts';
 import type { CategoryPage } from '../kinds/productCategories.ts';
 import type { Originated } from './site.ts';
 
-/** Everything that has an address of its own in the site. */
+/** Everything in the site that has its own address. */
 export type AnyPage =
   | (Page | NewsItem | OverviewPage | NewsletterPage | MemberPage)
   | (CategoryPage | Product | ManufacturerPage);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** What a field refers to that is an uploaded file: a picture, by its name, or a document, by its address. */
+/**
+ * The kind of uploaded file that a field refers to: a picture by its name, or a document by its
+ * address.
+ */
 export type Upload = 'image' | 'document';
 
-/** The schemas of such fields, for whoever has to bring the files. */
+/** The registered schemas of these fields. Sources that download files read it. */
 export const uploads = z.registry<{ readonly kind: Upload }>();
