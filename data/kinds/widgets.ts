@@ -15,6 +15,8 @@ const contents = {
   social: words('Soziale Medien', 'Social media'),
 };
 
+export const widgetNames = Object.keys(contents) as readonly (keyof typeof contents)[];
+
 const widgetSchema = z.strictObject({
   /** A name that no widget has is shown as such, and stops no build. */
   widget_name: formed(

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../../components/frame/widgetProps.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { Site } from '../../data/model/site.ts';
-import type { Widget } from '../../data/kinds/widgets.ts';
+import { widgetNames, type Widget } from '../../data/kinds/widgets.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import { openingHoursProps } from '../contact/openingHoursProps.ts';
@@ -40,7 +40,8 @@ function widgetProps(widget: Widget, context: PageContext): WidgetProps {
   const { content, language } = context;
   const { site } = content;
   const { header } = translate(widget.translations, context.language);
-  switch (widget.widget_name) {
+  // A widget without a case does not compile.
+  switch (widgetNames.find((name) => name === widget.widget_name)) {
     case 'address':
       return {
         widget: 'address',
@@ -84,7 +85,7 @@ function widgetProps(widget: Widget, context: PageContext): WidgetProps {
           href: external_path.startsWith('/') ? context.href(external_path) : external_path,
         })),
       };
-    default:
+    case undefined:
       return { widget: 'unknown', name: widget.widget_name };
   }
 }

@@ -44,16 +44,17 @@ export async function composeMail(
 ): Promise<ComposedMail | undefined> {
   const association = await readAssociation(database);
   const surroundings = { association, settings };
-  switch (mail.kind) {
-    case 'message':
-      return messageMail(database, mail, surroundings);
-    case 'change_request':
-      return changeRequestMail(database, mail, surroundings);
-    case 'invitation':
-      return invitationMail(database, mail, { ...surroundings, inviteToken });
-    default:
-      return newsletterMail(database, mail, surroundings);
-  }
+  const newsletter = () => newsletterMail(database, mail, surroundings);
+  // A kind without an entry does not compile.
+  const composers: Readonly<Record<ClaimedMail['kind'], () => Promise<ComposedMail | undefined>>> =
+    {
+      message: () => messageMail(database, mail, surroundings),
+      change_request: () => changeRequestMail(database, mail, surroundings),
+      invitation: () => invitationMail(database, mail, { ...surroundings, inviteToken }),
+      sign_up: newsletter,
+      welcome: newsletter,
+    };
+  return composers[mail.kind]();
 }
 
 interface Message {
