@@ -6,7 +6,7 @@ import { initialGlobals, type StageGlobals } from './globals.ts';
 import { look } from './look.ts';
 
 /** A documentation page in the project, colours and mode that the toolbar chooses. */
-export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   return (
     <main>

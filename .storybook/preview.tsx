@@ -1,5 +1,7 @@
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { OtherWords } from '../components/island/otherWords.fixtures.ts';
 import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import { languageNames, languages } from '../locales/languages.ts';
@@ -7,7 +9,6 @@ import './fonts.css';
 import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
 import { accessibilityTags } from './accessibility.ts';
 import { chosenTheme, projects } from './projects.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { Stage } from './Stage.tsx';
 
 DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
@@ -36,6 +37,17 @@ interface StoryPins {
   readonly language?: StageGlobals['language'];
   readonly colorMode?: ColorMode;
   readonly words?: OtherWords;
+}
+
+/** Loaded by documentation pages only: unit tests render stories without a browser, which Storybook's blocks need. */
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
+
+function Docs(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <DocsPage {...props} />
+    </Suspense>
+  );
 }
 
 const preview: Preview = {
@@ -79,7 +91,7 @@ const preview: Preview = {
       ),
     },
     chromatic: { modes: chromaticModes },
-    docs: { container: DocsPage },
+    docs: { container: Docs },
     // The path of a visitor: from the foundations by way of the frame to whole pages.
     options: {
       storySort: {
