@@ -34,6 +34,20 @@ test('a page in a menu can be neither deleted nor withdrawn, and the refusal nam
   }
 });
 
+test('strangers and members are refused as for every page, and learn no place', async () => {
+  const id = await idOf(linked);
+  for (const token of [undefined, await signIn('member')]) {
+    for (const [method, changes] of [
+      ['DELETE', undefined],
+      ['PATCH', { status: 'draft' }],
+    ] as const) {
+      const { status, body } = await ask(method, `/items/pages/${id}`, changes, token);
+      expect(status).toBe(403);
+      expect(JSON.stringify(body)).not.toContain('Hauptmenü');
+    }
+  }
+});
+
 test('a renamed page is still known by its place in the menu', async () => {
   const id = await idOf(linked);
   const query = `filter[pages_id][_eq]=${id}&filter[language][_eq]=de&fields=id`;

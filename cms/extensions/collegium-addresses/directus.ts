@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Accountability, Schema } from '../collegium-guard/register.ts';
 
 /** The parts of Directus' hook API that we use. Directus' own types only exist after it is installed. */
 export interface Register {
@@ -12,8 +13,9 @@ export interface Register {
 export interface EventContext {
   /** Part of the same transaction. */
   readonly database: Database;
+  readonly schema: Schema;
   /** The user of a request; `null` has all rights. */
-  readonly accountability: { readonly admin: boolean } | null;
+  readonly accountability: Accountability | null;
 }
 
 interface Meta {

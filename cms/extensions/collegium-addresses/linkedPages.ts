@@ -1,6 +1,7 @@
 import { InvalidPayloadError } from '@directus/errors';
 import { namedRoutes, neededPages } from '../../../data/routes/namedRoutes.ts';
 import type { Database, EventContext, Register } from './directus.ts';
+import { expectRight } from './expectRight.ts';
 
 /**
  * Refuses to delete or withdraw a page that the website needs, or that a menu, a tile or an organisation
@@ -10,12 +11,14 @@ import type { Database, EventContext, Register } from './directus.ts';
 export function keepLinkedPages({ filter }: Register): void {
   filter<readonly unknown[]>('pages.items.delete', async (keys, _meta, event) => {
     if (isAdministrator(event)) return keys;
+    await expectRight('delete', 'pages', keys, event);
     for (const key of keys) await checkUnused(event.database, key);
     return keys;
   });
 
   filter<Changes>('pages.items.update', async (changes, { keys }, event) => {
     if (!hides(changes) || isAdministrator(event)) return changes;
+    await expectRight('update', 'pages', keys ?? [], event);
     for (const key of keys ?? []) await checkUnused(event.database, key);
     return changes;
   });

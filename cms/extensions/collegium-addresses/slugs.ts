@@ -1,18 +1,22 @@
 import { InvalidPayloadError } from '@directus/errors';
 import { slug as slugRule } from '../../../data/model/fields.ts';
 import type { Register } from './directus.ts';
+import { expectRight } from './expectRight.ts';
 
 /** Refuses a slug that the build would refuse, by the same rule. */
 export function checkSlugs({ filter }: Register): void {
-  for (const action of ['create', 'update']) {
-    filter<Texts>(`pages_translations.items.${action}`, (texts) => {
+  for (const action of ['create', 'update'] as const) {
+    filter<Texts>(`${collection}.items.${action}`, async (texts, { keys }, event) => {
       const { slug } = texts;
       const isRight = slug === undefined || slug === null || slugRule().safeParse(slug).success;
-      if (!isRight) throw new InvalidPayloadError({ reason: wrong });
-      return texts;
+      if (isRight) return texts;
+      await expectRight(action, collection, keys ?? [], event);
+      throw new InvalidPayloadError({ reason: wrong });
     });
   }
 }
+
+const collection = 'pages_translations';
 
 interface Texts {
   readonly slug?: unknown;

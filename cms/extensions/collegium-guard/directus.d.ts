@@ -84,7 +84,7 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
      * The items to check. The check rejects if one of them is forbidden or missing. Default: the collection
      * as a whole.
      */
-    readonly primaryKeys?: readonly string[];
+    readonly primaryKeys?: readonly unknown[];
   }
 
   /** Rejects if the action is not allowed. */

@@ -110,6 +110,8 @@ describe('a form of an editor', () => {
       headers: {
         'content-type': `multipart/form-data; boundary=${boundary}`,
         authorization: `Bearer ${editor}`,
+        // Directus may close the connection after a broken form, so no other request may use it.
+        connection: 'close',
       },
       body: body.slice(0, -boundary.length - 4) + end,
     });
@@ -125,7 +127,9 @@ describe('a form of an editor', () => {
     'that ends before it should does not end Directus, with %s',
     async (type) => {
       for (const cut of ['', '--', '\r\n--boun']) {
-        expect(await send([aFile(type)], cut)).toBeGreaterThanOrEqual(400);
+        // Directus answers, or closes the connection before the answer has arrived.
+        const status = await send([aFile(type)], cut).catch(() => undefined);
+        expect(status === undefined || status >= 400).toBe(true);
         expect((await cms.ask('GET', '/items/languages')).status).toBe(200);
       }
     },
