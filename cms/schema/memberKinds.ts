@@ -73,7 +73,7 @@ const slug = (rest: Partial<Pick<Field, 'required'>> = {}): Field => ({
   ),
 });
 
-/** What members read and send, by the name of the collection. */
+/** The kinds of content that members read or send, by the name of the collection. */
 export const memberKinds = {
   member_pages: {
     readers: 'members',

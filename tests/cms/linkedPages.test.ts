@@ -34,6 +34,16 @@ test('a page in a menu can be neither deleted nor withdrawn, and the refusal nam
   }
 });
 
+test('a page that was scheduled and has appeared counts as public', async () => {
+  const id = await idOf(linked);
+  const appeared = { status: 'scheduled', publish_on: '2020-01-01T00:00:00Z' };
+  expect((await change(id, appeared)).status).toBe(200);
+  expect((await change(id, { publish_on: '2100-01-01T00:00:00Z' })).status).toBe(400);
+  expect((await change(id, { publish_on: null })).status).toBe(400);
+  expect((await remove(id)).status).toBe(400);
+  expect((await change(id, { status: 'published' })).status).toBe(200);
+});
+
 test('strangers and members are refused as for every page, and learn no place', async () => {
   const id = await idOf(linked);
   for (const token of [undefined, await signIn('member')]) {

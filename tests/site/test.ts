@@ -9,7 +9,7 @@ interface WorkerFixtures {
    * each page. Where a first visit matters, tests take Playwright's own `page`.
    */
   readonly visitor: Page;
-  /** The same where JavaScript is turned off. */
+  /** A page in a browser without JavaScript. */
   readonly withoutScripts: Page;
   readonly reader: Reader;
   /** The facts of all pages, by their paths. */

@@ -19,9 +19,9 @@ export interface EventContext {
 }
 
 interface Meta {
-  /** Of a created item. */
+  /** The key of a created item. */
   readonly key?: unknown;
-  /** Of changed items. */
+  /** The keys of changed items. */
   readonly keys?: readonly unknown[];
 }
 

@@ -12,14 +12,19 @@ export function keepLinkedPages({ filter }: Register): void {
   filter<readonly unknown[]>('pages.items.delete', async (keys, _meta, event) => {
     if (isAdministrator(event)) return keys;
     await expectRight('delete', 'pages', keys, event);
-    for (const key of keys) await checkUnused(event.database, key);
+    for (const page of await publicPages(event.database, keys)) {
+      await checkUnused(event.database, page);
+    }
     return keys;
   });
 
-  filter<Changes>('pages.items.update', async (changes, { keys }, event) => {
-    if (!hides(changes) || isAdministrator(event)) return changes;
-    await expectRight('update', 'pages', keys ?? [], event);
-    for (const key of keys ?? []) await checkUnused(event.database, key);
+  filter<Partial<Visibility>>('pages.items.update', async (changes, { keys = [] }, event) => {
+    const mayHide = 'status' in changes || 'publish_on' in changes;
+    if (!mayHide || isAdministrator(event)) return changes;
+    await expectRight('update', 'pages', keys, event);
+    for (const page of await publicPages(event.database, keys)) {
+      if (!isPublic({ ...page, ...changes })) await checkUnused(event.database, page);
+    }
     return changes;
   });
 }
@@ -29,26 +34,35 @@ function isAdministrator({ accountability }: EventContext): boolean {
   return accountability?.admin ?? true;
 }
 
-interface Changes {
-  readonly status?: unknown;
-  readonly publish_on?: unknown;
+interface Visibility {
+  readonly status: string;
+  /** A date as the database stores it, or as a request sends it. */
+  readonly publish_on: string | number | Date | null;
 }
 
-/** A scheduled page is hidden until its time has come. */
-function hides({ status, publish_on: time }: Changes): boolean {
-  if (status === 'draft' || status === 'archived') return true;
-  return status === 'scheduled' && typeof time === 'string' && Date.parse(time) > Date.now();
+interface Page extends Visibility {
+  readonly id: number;
+  readonly key: string;
 }
 
-async function checkUnused(database: Database, key: unknown): Promise<void> {
-  const page = await database<Page>('pages')
-    .where('id', key as number)
-    .first('key', 'status');
-  // Nothing can link to a draft: the build would have failed before.
-  if (page?.status !== 'published') return;
+/** No menu can link to a page that is not public: the build would have failed before. */
+async function publicPages(database: Database, keys: readonly unknown[]): Promise<readonly Page[]> {
+  const pages = await database('pages')
+    .whereIn('id', keys as readonly number[])
+    .select<Page[]>('id', 'key', 'status', 'publish_on');
+  return pages.filter(isPublic);
+}
+
+/** As the filter `published` in data/sources/directus/visibility.ts. */
+function isPublic({ status, publish_on: time }: Visibility): boolean {
+  if (status !== 'scheduled') return status === 'published';
+  return time !== null && new Date(time).getTime() <= Date.now();
+}
+
+async function checkUnused(database: Database, page: Page): Promise<void> {
   const uses = isNeeded(page)
     ? [theWebsite]
-    : await usesOf(database, await pathsOf(database, key, page));
+    : await usesOf(database, await pathsOf(database, page));
   if (uses.length === 0) return;
   const [german, english] = [uses.map(({ de }) => de), uses.map(({ en }) => en)];
   throw new InvalidPayloadError({
@@ -56,12 +70,6 @@ async function checkUnused(database: Database, key: unknown): Promise<void> {
       `Die Seite wird noch gebraucht: ${german.join(', ')}. Nehmen Sie sie zuerst dort heraus. / ` +
       `The page is still in use: ${english.join(', ')}. Remove it there first`,
   });
-}
-
-interface Page {
-  readonly id: number;
-  readonly key: string;
-  readonly status: string;
 }
 
 function isNeeded({ key }: Pick<Page, 'key'>): boolean {
@@ -76,11 +84,10 @@ const theWebsite: Use = {
 /** Returns the page's German path, and the old paths that redirects lead from. */
 async function pathsOf(
   database: Database,
-  key: unknown,
-  page: Pick<Page, 'key'>,
+  page: Pick<Page, 'id' | 'key'>,
 ): Promise<ReadonlySet<string>> {
   const texts = await database('pages_translations')
-    .where('pages_id', key as number)
+    .where('pages_id', page.id)
     .where('language', 'de')
     .first<{ slug: string | null } | undefined>('slug');
   const named: Readonly<Record<string, { readonly de: string }>> = namedRoutes;

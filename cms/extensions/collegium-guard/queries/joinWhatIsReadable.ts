@@ -11,7 +11,7 @@ import { partsOf, stepsOf, type Path, type Step } from './joins.ts';
  * title of a news item's picture. For related items, Directus 11.17.4 checks the rights to fields, but not the rights
  * to items: anybody could guess letter by letter what a file that is not public is called.
  *
- * Whoever works in Directus filters lists by related items. For them, accounts alone are hidden (hideAccounts.ts).
+ * Staff filter lists by related items in Directus. For them, only accounts are hidden (hideAccounts.ts).
  */
 export function joinWhatIsReadable({ services: { ItemsService } }: Context): void {
   around(ItemsService, 'readByQuery', async (service, proceed, input) => {
