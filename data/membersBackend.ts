@@ -20,13 +20,8 @@ export function membersBackend(
     return { kind: 'projectHost', ...liveProject, url, roles: numberedRoles };
   }
   if (liveDirectus === undefined) return undefined;
-  const { auth, administrator_roles } = config.members;
-  return {
-    kind: 'directus',
-    url: withoutSlash(liveDirectus),
-    auth,
-    roles: rolesWith(administrator_roles),
-  };
+  const roles = rolesWith(config.members.administrator_roles);
+  return { kind: 'directus', url: withoutSlash(liveDirectus), roles };
 }
 
 function withoutSlash(url: string): string {

@@ -7,16 +7,7 @@ import {
 import { loggedInKey } from '../../contract/storageKeys.ts';
 import { alone } from './alone.ts';
 import { BackendError, codeOf, isRefusal, isTokenRefused, ownCodes } from './BackendError.ts';
-import {
-  isEnding,
-  isMarked,
-  isMarkedAs,
-  mark,
-  markedStart,
-  markEnding,
-  markUnanswered,
-  unmark,
-} from './loggedInMark.ts';
+import { isMarked, isMarkedAs, mark, markUnanswered, unmark } from './loggedInMark.ts';
 import type { Login, Tokens } from './login.ts';
 import { Requests } from './Requests.ts';
 import type { Credentials, MemberRequest, SessionBackend } from './SessionBackend.ts';
@@ -71,7 +62,6 @@ export class Session {
 
   /** Restores the login that this tab has stored, or that another tab of the browser has. */
   async start(): Promise<void> {
-    if (isEnding(this.#window)) await this.#endAtBackend();
     if (await this.#takeUp()) return;
     markUnanswered(this.#window);
     this.#end();
@@ -101,11 +91,8 @@ export class Session {
     const login = this.#login;
     this.#end();
     this.#tabs.loggedOut();
-    // Scripts can't delete the cookie, so without a connection the log-out at the backend stays
-    // pending.
-    if (this.#backend.usesCookies) markEnding(this.#window);
-    else unmark(this.#window);
-    if (login || this.#backend.usesCookies) await this.#endAtBackend(login);
+    unmark(this.#window);
+    if (login) await this.#endAtBackend(login);
   }
 
   /**
@@ -183,7 +170,7 @@ export class Session {
       await this.#requests.bounded(async (signal) => {
         const known = await this.#backend.login(old, signal);
         await this.#backend.changePassword(password, known, signal).catch((error: unknown) => {
-          if (!this.#backend.usesCookies) void this.#atBackend(known);
+          void this.#endAtBackend(known);
           throw error;
         });
         // Directus ends all sessions that began with the old password, including this one.
@@ -238,9 +225,8 @@ export class Session {
     if (!stored) await this.#tabs.askForNewer();
     // Another tab may have answered, or somebody may have logged in meanwhile.
     if (!this.#login) {
-      const login = stored ?? this.#cookie();
-      if (!login) return false;
-      this.#take(login);
+      if (!stored) return false;
+      this.#take(stored);
     }
     await this.#look();
     return true;
@@ -249,10 +235,7 @@ export class Session {
   /** Does the regular checks, and those that were missed while the device slept. */
   async #look(): Promise<void> {
     const login = this.#login;
-    if (!login) {
-      if (isEnding(this.#window)) await this.#endAtBackend();
-      return;
-    }
+    if (!login) return;
     if (!isMarkedAs(this.#window, login)) {
       await this.#giveWay(login);
       return;
@@ -344,7 +327,7 @@ export class Session {
   #leave(tokens: Tokens, { startedAt }: Login): void {
     // Another tab may have renewed the same login and use these tokens.
     if (this.#login?.startedAt === startedAt) return;
-    void this.#atBackend(tokens);
+    void this.#endAtBackend(tokens);
   }
 
   /** Replaces the login of this tab. */
@@ -353,8 +336,7 @@ export class Session {
     const login = this.#loginOf(tokens, { startedAt: Date.now(), renewals: 0, persist });
     mark(this.#window, login);
     this.#tabs.loggedIn(login);
-    // The cookie has been replaced already: a log-out would end the new login.
-    if (before && !this.#backend.usesCookies) void this.#atBackend(before);
+    if (before) void this.#endAtBackend(before);
     await this.#begin(login);
   }
 
@@ -399,18 +381,6 @@ export class Session {
     return login && isMarkedAs(this.#window, login) ? login : undefined;
   }
 
-  /**
-   * A script can't see whether the cookie exists or how long it lasts, so it is renewed at once.
-   */
-  #cookie(): Login | undefined {
-    if (!this.#backend.usesCookies) return undefined;
-    const startedAt = markedStart(this.#window) ?? Date.now();
-    const rest = { startedAt, renewals: 0, persist: true };
-    const login = this.#loginOf({ lifetime: 0 }, rest);
-    mark(this.#window, login);
-    return login;
-  }
-
   #end(isExpired = false): void {
     clearInterval(this.#check);
     this.#check = undefined;
@@ -427,25 +397,15 @@ export class Session {
    */
   #expire(): void {
     this.#refused = this.#login;
-    if (this.#backend.usesCookies) unmark(this.#window);
-    else markUnanswered(this.#window);
+    markUnanswered(this.#window);
     this.#end(true);
   }
 
-  async #endAtBackend(login: Tokens = { lifetime: 0 }): Promise<void> {
-    if ((await this.#atBackend(login)) && !this.#login && isEnding(this.#window)) {
-      unmark(this.#window);
-    }
-  }
-
-  /** @returns true if the backend has ended the login, or no longer knew it */
-  async #atBackend(login: Tokens): Promise<boolean> {
-    return this.#requests
+  /** Tells the backend that a login is over. Without an answer, its tokens expire by themselves. */
+  async #endAtBackend(login: Tokens): Promise<void> {
+    await this.#requests
       .bounded((signal) => this.#backend.logout(login, signal), renewalTimeout)
-      .then(
-        () => true,
-        (error: unknown) => isRefusal(error),
-      );
+      .catch(() => undefined);
   }
 
   async #asMember<Answer>(

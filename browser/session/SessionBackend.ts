@@ -10,8 +10,6 @@ import type { Tokens } from './login.ts';
 export interface SessionBackend {
   /** Distinguishes this backend's logins from those of other backends on the same origin. */
   readonly name: string;
-  /** True if the login is in cookies. Scripts can't read them, and they outlive all tabs. */
-  readonly usesCookies: boolean;
   login: (credentials: Credentials, signal: AbortSignal) => Promise<Tokens>;
   renew: (tokens: Tokens, signal: AbortSignal) => Promise<Tokens>;
   logout: (tokens: Tokens, signal: AbortSignal) => Promise<void>;

@@ -7,18 +7,12 @@ import { currentUserIn } from './currentUser.ts';
 import { isTime, isToken, type Tokens } from './login.ts';
 import type { MemberRequest, SessionBackend } from './SessionBackend.ts';
 
-/**
- * Directus 11. Its tokens are in its answers or, if site and Directus share a domain, in a cookie
- * that scripts can't read.
- */
+/** Directus 11. Its tokens are in its answers. */
 export function directusBackend(
-  { url, auth, roles }: MembersDirectus,
+  { url, roles }: MembersDirectus,
   // Browsers refuse a `fetch` that is called as a method of another object.
   fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
 ): SessionBackend {
-  const usesCookies = auth === 'cookie';
-  const mode = usesCookies ? 'session' : 'json';
-
   /**
    * @param tokens none for calls that prove themselves: Directus refuses even a log-in that carries
    *   an expired token
@@ -27,7 +21,6 @@ export function directusBackend(
     { method = 'GET', path, query, filter, body, answer }: MemberRequest,
     tokens: Tokens | undefined,
     signal: AbortSignal,
-    credentials: RequestCredentials = usesCookies ? 'include' : 'omit',
   ): Promise<unknown> => {
     const isList = method === 'GET' && path.startsWith('/items/');
     const parameters = new URLSearchParams({
@@ -38,11 +31,11 @@ export function directusBackend(
     const response = await fetch(url + path + (parameters.size > 0 ? `?${parameters}` : ''), {
       method,
       headers: {
-        ...(tokens?.access && { authorization: `Bearer ${tokens.access}` }),
+        ...(tokens && { authorization: `Bearer ${tokens.access}` }),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      credentials,
+      credentials: 'omit',
       // Answers for members must not stay in a cache. A token, also one in a mailed address, goes
       // to no other host.
       cache: 'no-store',
@@ -62,30 +55,19 @@ export function directusBackend(
   const post = (path: `/${string}`, body: object, signal: AbortSignal) =>
     ask({ method: 'POST', path, body }, undefined, signal);
 
-  /**
-   * For visitors with a mailed link: the call needs no cookie, and Directus would refuse one of an
-   * ended session.
-   */
-  const postAsNobody = (path: `/${string}`, body: object, signal: AbortSignal) =>
-    ask({ method: 'POST', path, body }, undefined, signal, 'omit');
-
   return {
     name: url,
-    usesCookies,
     ask,
     async login({ email, password, otp }, signal) {
-      // Directus refuses even the right password if the cookie's session was ended. This request
-      // clears the cookie.
-      if (usesCookies) await ask(ownId, undefined, signal).catch(() => undefined);
-      const body = { email, password, mode, ...(otp && { otp }) };
-      return tokensIn(await post('/auth/login', body, signal), usesCookies);
+      const body = { email, password, mode: 'json', ...(otp && { otp }) };
+      return tokensIn(await post('/auth/login', body, signal));
     },
     async renew({ renewal }, signal) {
-      const body = { mode, ...(renewal && { refresh_token: renewal }) };
-      return tokensIn(await post('/auth/refresh', body, signal), usesCookies);
+      const body = { mode: 'json', refresh_token: renewal };
+      return tokensIn(await post('/auth/refresh', body, signal));
     },
     async logout({ renewal }, signal) {
-      await post('/auth/logout', { mode, ...(renewal && { refresh_token: renewal }) }, signal);
+      await post('/auth/logout', { mode: 'json', refresh_token: renewal }, signal);
     },
     async currentUser(tokens, signal) {
       return currentUserIn(await ask(ownFields, tokens, signal), roles);
@@ -95,17 +77,17 @@ export function directusBackend(
     },
     async endOtherSessions(tokens, signal) {
       // An access token alone does not identify its session for Directus.
-      const body = { ...(tokens.renewal && { refresh_token: tokens.renewal }) };
+      const body = { refresh_token: tokens.renewal };
       await ask({ method: 'POST', path: endOtherSessionsPath, body }, tokens, signal);
     },
     async requestPasswordReset(email, resetUrl, signal) {
-      await postAsNobody('/auth/password/request', { email, reset_url: resetUrl }, signal);
+      await post('/auth/password/request', { email, reset_url: resetUrl }, signal);
     },
     async resetPassword(token, password, signal) {
-      await postAsNobody('/auth/password/reset', { token, password }, signal);
+      await post('/auth/password/reset', { token, password }, signal);
     },
     async acceptInvitation(token, password, signal) {
-      await postAsNobody('/users/invite/accept', { token, password }, signal);
+      await post('/users/invite/accept', { token, password }, signal);
     },
   };
 }
@@ -127,8 +109,6 @@ const mostBytes = 2_000_000;
 /** Bytes. A document, which stays in memory until it is saved; a scanned one has a tenth of it. */
 const mostFileBytes = 100_000_000;
 
-const ownId: MemberRequest = { path: '/users/me', query: { fields: 'id' } };
-
 const ownFields: MemberRequest = {
   path: '/users/me',
   query: { fields: 'id,first_name,last_name,email,member_number,role' },
@@ -139,12 +119,11 @@ function unreachable(): never {
   throw new BackendError(ownCodes.unreachable);
 }
 
-function tokensIn(data: unknown, usesCookies: boolean): Tokens {
+function tokensIn(data: unknown): Tokens {
   const { access_token, refresh_token, expires } = (data ?? {}) as Readonly<
     Record<string, unknown>
   >;
   const told = isTime(expires) && expires > 0 ? expires : undefined;
-  if (usesCookies) return told ? { lifetime: told } : unreachable();
   if (!isToken(access_token) || !isToken(refresh_token)) return unreachable();
   return {
     access: access_token,

@@ -19,45 +19,23 @@ export function mark(window: TabWindow, { startedAt }: Login): void {
  */
 export function markUnanswered(window: TabWindow): void {
   const value = read(window);
-  if (value && isLogin(value)) write(window, `-${withoutMinus(value)}`);
-}
-
-/** Records that the log-out at the backend is pending. */
-export function markEnding(window: TabWindow): void {
-  write(window, ending);
+  if (value) write(window, `-${withoutMinus(value)}`);
 }
 
 export function unmark(window: TabWindow): void {
   write(window, undefined);
 }
 
-/** True if the log-out at the backend is pending. */
-export function isEnding(window: TabWindow): boolean {
-  return read(window) === ending;
-}
-
 /** True if a tab may have a login, or if storage is off. */
 export function isMarked(window: TabWindow): boolean {
   const value = read(window);
-  return value === undefined || isLogin(value);
-}
-
-/** The start time of the login that a tab may have. */
-export function markedStart(window: TabWindow): number | undefined {
-  const time = Number.parseInt(withoutMinus(read(window) ?? ''));
-  return Number.isNaN(time) ? undefined : time;
+  return value !== '';
 }
 
 /** True if this login is the browser's, or if storage is off. */
 export function isMarkedAs(window: TabWindow, { startedAt }: Login): boolean {
   const value = read(window);
   return value === undefined || withoutMinus(value) === String(startedAt);
-}
-
-const ending = 'ending';
-
-function isLogin(value: string): boolean {
-  return value !== '' && value !== ending;
 }
 
 function withoutMinus(value: string): string {

@@ -1,7 +1,7 @@
 /** The backend's tokens for a login. */
 export interface Tokens {
-  /** Authenticates requests. None if cookies do. */
-  readonly access?: string | undefined;
+  /** Authenticates requests. */
+  readonly access: string;
   /** Exchanged once for the next tokens. Without it, the access token is exchanged. */
   readonly renewal?: string | undefined;
   /** Milliseconds from their receipt, so that it is right even if the clocks differ. */
@@ -30,7 +30,7 @@ export function loginIn(value: unknown): Login | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { access, renewal, lifetime, backend, startedAt, renewals, receivedAt, persist } =
     value as Readonly<Partial<Record<keyof Login, unknown>>>;
-  return isTokenOrNone(access) &&
+  return isToken(access) &&
     isTokenOrNone(renewal) &&
     isTime(lifetime) &&
     typeof backend === 'string' &&

@@ -36,11 +36,10 @@ export function projectHostBackend({
 
   return {
     name: `${url}/${project}`,
-    usesCookies: false,
     login: told(async (credentials, signal) =>
       tokensOf(await authenticate(asNobody(signal), credentials)),
     ),
-    renew: told(async ({ access = '' }, signal) =>
+    renew: told(async ({ access }, signal) =>
       tokensOf(await refreshedToken(asNobody(signal), access)),
     ),
     logout: told(({ access }, signal) => logOut(sendingAs(access, signal))),

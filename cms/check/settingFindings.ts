@@ -40,7 +40,7 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
       forms.leastSeconds < 1,
       `CMS_FORMS_LEAST_SECONDS: expected at least 1, found ${forms.leastSeconds}; nobody types that fast.`,
     ],
-    ...crossOrigin(environment, settings),
+    ...crossOrigin(settings),
     ...network(environment, settings),
     [
       /\*|html|javascript|\/xml/.test(settings['FILES_MIME_TYPE_ALLOW_LIST'] ?? ''),
@@ -54,10 +54,7 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
   return findings.flatMap(([isFound, line]) => (isFound ? [{ line }] : []));
 }
 
-function crossOrigin(
-  { siteUrl }: CmsEnvironment,
-  settings: Settings,
-): (readonly [boolean, string])[] {
+function crossOrigin(settings: Settings): (readonly [boolean, string])[] {
   const origins = settings['CORS_ORIGIN'] ?? '';
   return [
     [
@@ -65,9 +62,8 @@ function crossOrigin(
       `CORS_ORIGIN: expected the addresses of websites, found ${origins}; any website may call Directus.`,
     ],
     [
-      // Members log in with a cookie if only the website may call Directus.
-      settings['CORS_CREDENTIALS'] === 'true' && origins !== siteUrl,
-      `CORS_CREDENTIALS: expected false, or CORS_ORIGIN to be ${siteUrl} alone, found true; another website’s pages would act as whoever is signed in.`,
+      settings['CORS_CREDENTIALS'] === 'true',
+      'CORS_CREDENTIALS: expected false, found true; the pages in CORS_ORIGIN would act as whoever is signed in to Directus.',
     ],
   ];
 }

@@ -54,7 +54,7 @@ export function directusSettings(
     USER_INVITE_TOKEN_TTL: `${invitationLinkDays}d`,
     REFRESH_TOKEN_TTL: `${tokenDays}d`,
     SESSION_COOKIE_TTL: `${cookieDays}d`,
-    // The website sends members' requests with a token, unless the operator has chosen cookies.
+    // The website sends members' requests with a token, and no cookies.
     CORS_ENABLED: 'true',
     CORS_ORIGIN: environment.siteUrl,
     CORS_CREDENTIALS: 'false',

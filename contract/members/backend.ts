@@ -9,12 +9,6 @@ export interface MembersDirectus {
   readonly kind: 'directus';
   /** The address, without a slash at the end. */
   readonly url: string;
-  /**
-   * `token`: the login is in session storage, and works with a backend on any domain. `cookie`:
-   * scripts never see the login, but site and backend have to share a domain
-   * (docs/decisions/0028-a-members-session.md).
-   */
-  readonly auth: 'token' | 'cookie';
   readonly roles: Roles;
 }
 

@@ -1,10 +1,10 @@
 /*
- * How long a log-in lasts after the member's last visit, in days. Editors' privacy notices and the
- * notice's table of cookies contain these values, so no installation may have others.
+ * How long a log-in lasts after the person's last visit, in days. Editors' privacy notices contain
+ * these values, so no installation may have others.
  */
 
-/** In days, for a log-in that the browser stores as a token. */
+/** A member's log-in on the website. */
 export const tokenDays = 7;
 
-/** In days, for a log-in that the browser stores as a cookie. */
+/** The log-in of editors and the office to Directus, which is a cookie. */
 export const cookieDays = 1;

@@ -146,7 +146,7 @@ const projectSchema = z.strictObject({
     contact: { consent: 'consent', mail: 'full' },
     retention: standardRetention,
     privacy: { recipients: [] },
-    members: { auth: 'token', administrator_roles: [] },
+    members: { administrator_roles: [] },
     catalogue: { hide_empty_categories: false },
     google_maps_key: undefined,
   }),

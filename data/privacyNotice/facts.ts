@@ -94,7 +94,8 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
     contact_mail_full: config.contact.mail === 'full',
     members: hasMembers,
     live_news: hasLiveNews,
-    cookie_login: hasCookieLogin(facts),
+    // Members' log-ins could be cookies once, and notices of that time ask whether they are.
+    cookie_login: false,
     external_content: providers.length > 0,
     maps: has('maps'),
     videos: has('videos'),
@@ -103,11 +104,6 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
     log_days: log_days !== undefined,
     recipients: recipients.some(isProcessor),
   };
-}
-
-/** On a project host, members always log in with tokens, whatever the project's setting. */
-export function hasCookieLogin({ site, hasMembers, isProjectHost }: PrivacyFacts): boolean {
-  return hasMembers && !isProjectHost && site.project.config.members.auth === 'cookie';
 }
 
 function isHost({ task }: Recipient): boolean {

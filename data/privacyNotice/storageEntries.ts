@@ -1,7 +1,7 @@
 import type { LabelKey } from '../../contract/labels.ts';
 import * as keys from '../../contract/storageKeys.ts';
 import { cacheNames, offlineReadingCache } from '../../contract/cacheNames.ts';
-import { hasCookieLogin, type PrivacyFacts } from './facts.ts';
+import type { PrivacyFacts } from './facts.ts';
 
 /** Data that a visitor's browser stores. */
 interface StorageEntry {
@@ -31,7 +31,6 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
     ...(hasServer ? [contactDraft, submission, sender] : []),
     ...(isShop ? [listPlace] : []),
     ...(newsletter && hasServer && !isProjectHost ? [newsletterLink] : []),
-    ...(hasCookieLogin(facts) ? [loginCookie] : []),
     ...(hasMembers ? [session, mark, memberLink] : []),
     reloaded,
     buildFiles,
@@ -110,18 +109,6 @@ const session: StorageEntry = {
   place: 'session',
   period: 'privacyNotice.periods.loggedOutTab',
   purpose: 'privacyNotice.purposes.session',
-  basis: 'necessary',
-};
-
-/**
- * Directus' cookie. It has the shorter name if Directus is reached without TLS or shares its
- * cookie.
- */
-const loginCookie: StorageEntry = {
-  names: ['__Host-directus_session_token', 'directus_session_token'],
-  place: 'cookie',
-  period: 'privacyNotice.periods.loggedOutDay',
-  purpose: 'privacyNotice.purposes.cookie',
   basis: 'necessary',
 };
 

@@ -310,20 +310,6 @@ describe('ending other sessions', () => {
     expect(await renew(here.refresh_token)).toBe(200);
     expect(await renew(other.refresh_token)).toBe(200);
   });
-
-  test('knows by a cookie which one that is, also just after a renewal', async () => {
-    const email = 'claire.b@example.org';
-    const there = await tokensOf(email);
-    const login = await send('/auth/login', { email, password, mode: 'session' });
-    const old = cookieOf(login);
-    const renewed = cookieOf(await send('/auth/refresh', { mode: 'session' }, old));
-    expect((await send(path, {}, old)).status).toBe(204);
-    expect(await renew(there.refresh_token)).toBe(401);
-    for (const cookie of [old, renewed]) {
-      const me = await fetch(`${cms.url}/users/me?fields=id`, { headers: { cookie } });
-      expect(me.status).toBe(200);
-    }
-  });
 });
 
 const tokenIn = (mail: CaughtMail): string => {
@@ -385,19 +371,6 @@ async function refusalOf(list: string): Promise<string | undefined> {
 
 async function asSeed(method: string, path: string, body?: unknown): Promise<Answer> {
   return cms.ask(method, path, body, await keptSecret(cms.data, 'SEED_TOKEN'));
-}
-
-function send(path: string, body: object, cookie?: string): Promise<Response> {
-  return fetch(`${cms.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(body),
-  });
-}
-
-function cookieOf(response: Response): string {
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
-  return cookies.find((cookie) => cookie.startsWith('directus_session_token='))!;
 }
 
 /** `npm run cms:invite`. */

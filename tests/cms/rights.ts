@@ -204,7 +204,7 @@ export const administratorsOnly = [
   ...['google_place_id', 'google_maps_key', 'matomo_url', 'matomo_site_id'],
   ...['retention_messages_months', 'retention_sign_ups_days', 'retention_logins_days'],
   ...['retention_change_requests_months', 'retention_invitations_days'],
-  ...['members_auth', 'members_administrator_roles'],
+  'members_administrator_roles',
   ...['contact_consent', 'contact_mail', 'newsletter_proof_days'],
 ];
 

@@ -76,14 +76,11 @@ export class Backend {
       return;
     }
     const body = await text(message);
-    const answer = await this.directus.fetchOf({ cookie: undefined })(
-      `${this.directus.url}${url}`,
-      {
-        method,
-        ...(headers.authorization && { headers: { authorization: headers.authorization } }),
-        ...(body && { body }),
-      },
-    );
+    const answer = await this.directus.fetch(`${this.directus.url}${url}`, {
+      method,
+      ...(headers.authorization && { headers: { authorization: headers.authorization } }),
+      ...(body && { body }),
+    });
     const type = answer.headers.get('content-type');
     response.writeHead(answer.status, type ? { 'Content-Type': type } : {});
     response.end(await answer.text());

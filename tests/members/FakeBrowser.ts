@@ -1,9 +1,7 @@
 import type { TabWindow } from '../../browser/session/TabWindow.ts';
-import type { FakeCookie } from './FakeDirectus.ts';
 
 /** A browser of which a test opens tabs: what they share is here, what each has is in its window. */
 export class FakeBrowser {
-  cookie: FakeCookie | undefined;
   readonly local = new Map<string, string>();
   readonly tabs = new Set<FakeTab>();
   /** What passed between tabs. */

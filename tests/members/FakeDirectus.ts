@@ -10,7 +10,6 @@ export class FakeDirectus {
   readonly requests: FakeRequest[] = [];
   accessLifetime = 15 * minute;
   refreshLifetime = 7 * day;
-  cookieLifetime = day;
   /** Milliseconds until an answer. */
   latency = 20;
   /** Milliseconds that the answer to a renewal takes longer. */
@@ -50,19 +49,18 @@ export class FakeDirectus {
     return Date.UTC(2026, 10, 23) + performance.now() + this.slept;
   }
 
-  /** `fetch` of a browser, which has cookies. */
-  fetchOf(browser: { cookie: FakeCookie | undefined }): typeof globalThis.fetch {
+  /** `fetch` of a browser. */
+  get fetch(): typeof globalThis.fetch {
     return async (input, { method = 'GET', headers, body, credentials, signal } = {}) => {
       const url = new URL(input as string);
       const sent = new Headers(headers);
-      const isLive = browser.cookie && browser.cookie.until > this.now;
       const request: FakeRequest = {
         method,
         url: url.href,
         route: `${method} ${url.pathname}`,
         query: Object.fromEntries(url.searchParams),
         authorization: sent.get('authorization'),
-        cookie: credentials === 'include' && isLive ? browser.cookie!.value : undefined,
+        credentials,
         body: body ? (JSON.parse(body as string) as FakeRequest['body']) : {},
       };
       this.requests.push(request);
@@ -73,9 +71,8 @@ export class FakeDirectus {
         if (this.isAway) throw new TypeError('fetch failed');
         const own = this.misbehaviour?.(request);
         if (own instanceof Response) return own;
-        const { status, json, cookie } = this.#answer(request);
+        const { status, json } = this.#answer(request);
         if (own === 'lost') throw new TypeError('fetch failed');
-        if (cookie !== undefined && credentials === 'include') browser.cookie = cookie || undefined;
         const longer = request.route === 'POST /auth/refresh' && status === 200;
         await pause(this.latency + (longer ? this.renewalLatency : 0), signal ?? undefined);
         return json === undefined
@@ -106,15 +103,11 @@ export class FakeDirectus {
   }
 
   /** As its middleware, before any route: also for those that need nobody. */
-  #authenticated({ authorization, cookie }: FakeRequest): Claims | undefined {
-    const token = authorization?.replace('Bearer ', '') ?? cookie;
-    if (token === undefined) return undefined;
-    const claims = claimsIn(token);
+  #authenticated({ authorization }: FakeRequest): Claims | undefined {
+    if (authorization === null) return undefined;
+    const claims = claimsIn(authorization.replace('Bearer ', ''));
     if (!claims) throw new Refusal(403, 'INVALID_TOKEN');
     if (claims.exp * 1000 <= this.now) throw new Refusal(401, 'TOKEN_EXPIRED');
-    if (claims.session !== undefined && !this.#session(claims.session)) {
-      throw new Refusal(401, 'INVALID_CREDENTIALS', cookie === token ? false : undefined);
-    }
     return claims;
   }
 
@@ -124,12 +117,10 @@ export class FakeDirectus {
       case 'POST /auth/login':
         return this.#login(body);
       case 'POST /auth/refresh':
-        return this.#refresh(body, who);
-      case 'POST /auth/logout': {
-        const token = this.#refreshToken(body, who);
-        this.sessions.delete(token);
-        return { status: 204, cookie: body.mode === 'session' ? false : undefined };
-      }
+        return this.#refresh(body);
+      case 'POST /auth/logout':
+        this.sessions.delete(this.#refreshToken(body));
+        return { status: 204 };
       case 'GET /users/me': {
         if (!who) throw new Refusal(401, 'INVALID_CREDENTIALS');
         const user = this.users.get(who.id);
@@ -144,13 +135,11 @@ export class FakeDirectus {
       case 'PATCH /users/me': {
         if (!who) throw new Refusal(401, 'INVALID_CREDENTIALS');
         this.users.get(who.id)!.password = body.password!;
-        for (const [token, { user }] of this.sessions) {
-          if (user === who.id && token !== who.session) this.sessions.delete(token);
-        }
+        this.endSessionsOf(who.id);
         return { status: 200, json: { data: { id: who.id } } };
       }
       case 'POST /collegium/sessions/end-others': {
-        const own = who?.session ?? body.refresh_token;
+        const own = body.refresh_token;
         if (!who || !own || this.#session(own)?.user !== who.id) {
           throw new Refusal(401, 'INVALID_CREDENTIALS');
         }
@@ -180,7 +169,7 @@ export class FakeDirectus {
     }
   }
 
-  #login({ email, password, otp, mode }: FakeRequest['body']): Answer {
+  #login({ email, password, otp }: FakeRequest['body']): Answer {
     if (!email?.includes('@') || !password) throw new Refusal(400, 'INVALID_PAYLOAD');
     const user = [...this.users.values()].find((other) => other.email === email);
     if (user?.status !== 'active' || user.password !== password) {
@@ -189,11 +178,11 @@ export class FakeDirectus {
     if (user.otp !== undefined && user.otp !== otp) throw new Refusal(401, 'INVALID_OTP');
     const token = this.#newToken();
     this.sessions.set(token, { user: user.id, until: this.now + this.refreshLifetime });
-    return this.#tokens(user, token, mode);
+    return this.#tokens(user, token);
   }
 
-  #refresh(body: FakeRequest['body'], who: Claims | undefined): Answer {
-    const old = this.#refreshToken(body, who);
+  #refresh(body: FakeRequest['body']): Answer {
+    const old = this.#refreshToken(body);
     const session = this.#session(old);
     if (!session) throw new Refusal(401, 'INVALID_CREDENTIALS');
     const user = this.users.get(session.user);
@@ -201,23 +190,15 @@ export class FakeDirectus {
       this.sessions.delete(old);
       throw new Refusal(401, user ? 'USER_SUSPENDED' : 'INVALID_CREDENTIALS');
     }
-    const token = session.next ?? this.#newToken();
-    if (body.mode === 'session') {
-      // Who comes second within ten seconds gets the same.
-      this.sessions.set(token, { user: user.id, until: this.now + this.cookieLifetime });
-      if (!session.next)
-        this.sessions.set(old, { ...session, next: token, until: this.now + 10_000 });
-    } else {
-      this.sessions.delete(old);
-      this.sessions.set(token, { user: user.id, until: this.now + this.refreshLifetime });
-    }
-    return this.#tokens(user, token, body.mode);
+    const token = this.#newToken();
+    this.sessions.delete(old);
+    this.sessions.set(token, { user: user.id, until: this.now + this.refreshLifetime });
+    return this.#tokens(user, token);
   }
 
-  #refreshToken({ mode, refresh_token }: FakeRequest['body'], who: Claims | undefined): string {
-    const token = mode === 'session' ? who?.session : refresh_token;
-    if (!token) throw new Refusal(400, 'INVALID_PAYLOAD');
-    return token;
+  #refreshToken({ refresh_token }: FakeRequest['body']): string {
+    if (!refresh_token) throw new Refusal(400, 'INVALID_PAYLOAD');
+    return refresh_token;
   }
 
   #session(token: string): FakeSession | undefined {
@@ -230,24 +211,15 @@ export class FakeDirectus {
     return `refresh-${this.#issued}`;
   }
 
-  #tokens({ id, role }: FakeUser, refresh: string, mode: string | undefined): Answer {
-    const isCookie = mode === 'session';
-    const lifetime = isCookie ? this.cookieLifetime : this.accessLifetime;
+  #tokens({ id, role }: FakeUser, refresh: string): Answer {
     const iat = Math.floor(this.now / 1000);
-    const access = tokenOf({
-      ...{ id, role, iat, exp: iat + lifetime / 1000, iss: 'directus' },
-      ...(isCookie && { session: refresh }),
-    });
-    return {
-      status: 200,
-      json: {
-        data: {
-          expires: lifetime,
-          ...(!isCookie && { access_token: access, refresh_token: refresh }),
-        },
-      },
-      cookie: isCookie ? { value: access, until: this.now + lifetime } : undefined,
+    const exp = iat + this.accessLifetime / 1000;
+    const data = {
+      expires: this.accessLifetime,
+      access_token: tokenOf({ id, role, iat, exp, iss: 'directus' }),
+      refresh_token: refresh,
     };
+    return { status: 200, json: { data } };
   }
 }
 
@@ -271,12 +243,6 @@ export interface FakeUser {
 interface FakeSession {
   readonly user: string;
   readonly until: number;
-  readonly next?: string;
-}
-
-export interface FakeCookie {
-  readonly value: string;
-  readonly until: number;
 }
 
 export interface FakeRequest {
@@ -285,7 +251,7 @@ export interface FakeRequest {
   readonly route: string;
   readonly query: Readonly<Record<string, string>>;
   readonly authorization: string | null;
-  readonly cookie: string | undefined;
+  readonly credentials: RequestCredentials | undefined;
   readonly body: Partial<Record<string, string>>;
 }
 
@@ -295,23 +261,20 @@ interface Claims {
   readonly exp: number;
   readonly iat: number;
   readonly iss: string;
-  readonly session?: string;
 }
 
 interface Answer {
   readonly status: number;
   readonly json?: unknown;
-  /** Set, or, with `false`, cleared. */
-  readonly cookie?: FakeCookie | false | undefined;
 }
 
 class Refusal extends Error {
   readonly answer: Answer;
 
-  constructor(status: number, code: string, cookie?: false) {
+  constructor(status: number, code: string) {
     super(code);
     const errors = [{ message: `Refused: ${code}`, extensions: { code } }];
-    this.answer = { status, json: { errors }, cookie };
+    this.answer = { status, json: { errors } };
   }
 }
 

@@ -1,56 +1,38 @@
 import { ForbiddenError } from '@directus/errors';
 import type { GuardedRequest, Register } from './register.ts';
 
-type Env = Readonly<Record<string, unknown>>;
-
 /**
- * Prevents requests from foreign pages. Browsers send cookies with every request of a page, also of another
- * website's. `SameSite` blocks them only from other sites, not from another subdomain of the same domain,
- * and CORS allows requests without a body. So a request that has a cookie and may change data must come
- * from a page of Directus or of the website.
+ * Prevents requests from foreign pages. Editors and the office log in to Directus with a cookie, which browsers
+ * send with every request of a page, also of another website's. `SameSite` blocks that only for other sites, not
+ * for another subdomain of the same domain, and CORS allows requests without a body. So a request that has a
+ * cookie and may change data must come from a page of Directus. The website sends no cookies.
  */
-export function refuseForeignPages({ init }: Register, env: Env): void {
-  const trusted = trustedOrigins(env);
+export function refuseForeignPages({ init }: Register, { PUBLIC_URL }: Env): void {
+  const own = typeof PUBLIC_URL === 'string' ? URL.parse(PUBLIC_URL)?.origin : undefined;
   init('middlewares.before', ({ app }) => {
     app.use((request, _response, next) => {
-      next(isForeign(request, trusted) ? new ForbiddenError() : undefined);
+      next(isForeign(request, own) ? new ForbiddenError() : undefined);
     });
   });
 }
 
+type Env = Readonly<Record<string, unknown>>;
+
 type ToldByBrowser = Pick<GuardedRequest, 'method' | 'headers'>;
 
 /**
- * Whether a browser sends the request from a page that is not trusted. A request without the headers of a
+ * Whether a browser sends the request from a page that is not of Directus. A request without the headers of a
  * browser carries no other person's cookies.
  *
+ * @param own the origin of Directus by `PUBLIC_URL`; a proxy may hide it from the request
  * @internal
  */
-export function isForeign(
-  { method, headers }: ToldByBrowser,
-  trusted: ReadonlySet<string>,
-): boolean {
+export function isForeign({ method, headers }: ToldByBrowser, own: string | undefined): boolean {
   if (!headers.cookie || reading.has(method)) return false;
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site === 'same-origin' || site === 'none') return false;
   if (origin === undefined) return site !== undefined;
-  return !trusted.has(origin) && !(URL.canParse(origin) && new URL(origin).host === host);
-}
-
-/**
- * Returns the origins of Directus itself, and of the websites that may call it with cookies.
- *
- * @internal
- */
-export function trustedOrigins({ PUBLIC_URL, CORS_ORIGIN }: Env): ReadonlySet<string> {
-  const addresses = [PUBLIC_URL, ...[CORS_ORIGIN].flat()].flatMap((value) =>
-    typeof value === 'string' ? value.split(',') : [],
-  );
-  return new Set(
-    addresses
-      .map((address) => address.trim())
-      .flatMap((address) => (URL.canParse(address) ? new URL(address).origin : [])),
-  );
+  return origin !== own && URL.parse(origin)?.host !== host;
 }
 
 const reading: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

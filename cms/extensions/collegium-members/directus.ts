@@ -38,8 +38,6 @@ type Schema = Readonly<Record<string, unknown>>;
 
 export interface Accountability {
   readonly user: string | null;
-  /** The session of the request, if it came with a cookie. */
-  readonly session?: string;
 }
 
 interface ServiceOptions {

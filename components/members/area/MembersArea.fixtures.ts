@@ -4,7 +4,6 @@ import type { MembersAreaProps } from './MembersArea.island.tsx';
 const backend = {
   kind: 'directus',
   url: 'https://cms.example',
-  auth: 'token',
   roles: {},
 } satisfies MembersAreaProps['backend'];
 

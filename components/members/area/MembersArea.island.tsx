@@ -209,7 +209,6 @@ MembersArea.later = laterLabels([
   'signIn.refused',
   'signIn.remember',
   'signIn.rememberHint',
-  'signIn.remembered',
   'signIn.request.other',
   'signIn.request.sent',
   'signIn.request.sentHint',

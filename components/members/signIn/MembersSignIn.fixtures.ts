@@ -1,7 +1,4 @@
 import { directusFixture } from './accountSession.fixtures.ts';
 import type { MembersSignInProps } from './MembersSignIn.island.tsx';
 
-export const membersSignInFixtures = {
-  byToken: { backend: directusFixture },
-  byCookie: { backend: { ...directusFixture, auth: 'cookie' } },
-} satisfies Record<string, MembersSignInProps>;
+export const membersSignInFixture: MembersSignInProps = { backend: directusFixture };

@@ -92,7 +92,6 @@ MembersSignIn.labels = [
   'signIn.showPassword',
   'signIn.remember',
   'signIn.rememberHint',
-  'signIn.remembered',
   'signIn.submit',
   'signIn.sending',
   'signIn.forgot',

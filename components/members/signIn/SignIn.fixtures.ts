@@ -12,7 +12,6 @@ export const signInFixtures = {
   german,
   english: { ...german, office: officeFixtures.english },
   french: { ...german, office: officeFixtures.french },
-  withCookies: { ...german, backend: { ...directusFixture, auth: 'cookie' } },
   officeByMail: { ...german, office: officeFixtures.mailAlone },
 } satisfies Record<string, SignInProps>;
 

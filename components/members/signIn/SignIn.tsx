@@ -8,7 +8,6 @@ import { Button } from '../../primitives/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { Notice } from '../../primitives/Notice.tsx';
-import { Text } from '../../primitives/Text.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import type { OpenSession, SignInCredentials } from './accountSession.ts';
 import { Form, Sending } from './formStyles.tsx';
@@ -49,7 +48,7 @@ type SignInErrors = Readonly<Partial<Record<'email' | 'password' | 'code', Label
  * is the same for every address, so that it does not reveal who is a member.
  */
 export function SignIn(props: SignInProps) {
-  const { backend, openSession, office, notice, level = 2, headingRef, onSignedIn } = props;
+  const { openSession, office, notice, level = 2, headingRef, onSignedIn } = props;
   const { label } = useLabels();
   const [state, setState] = useState<SignInState>(props.state ?? { step: 'password' });
   const [typed, setTyped] = useState(nothing);
@@ -111,7 +110,7 @@ export function SignIn(props: SignInProps) {
         {state.step === 'code' ? (
           <CodeEntry errors={state.errors} readOnly={isBusy} />
         ) : (
-          <PasswordEntry backend={backend} typed={typed} errors={state.errors} readOnly={isBusy} />
+          <PasswordEntry typed={typed} errors={state.errors} readOnly={isBusy} />
         )}
         <Sending>
           <Button type="submit" size="lg" busy={isBusy} busyLabel={label('signIn.sending')}>
@@ -135,10 +134,9 @@ interface EntryProps {
   readOnly: boolean;
 }
 
-function PasswordEntry(props: EntryProps & { backend: MembersBackend; typed: Typed }) {
-  const { backend, typed, errors = {}, readOnly } = props;
+function PasswordEntry(props: EntryProps & { typed: Typed }) {
+  const { typed, errors = {}, readOnly } = props;
   const { label } = useLabels();
-  const usesCookies = backend.kind === 'directus' && backend.auth === 'cookie';
   return (
     <>
       <TextField
@@ -159,18 +157,12 @@ function PasswordEntry(props: EntryProps & { backend: MembersBackend; typed: Typ
         autoComplete="current-password"
         readOnly={readOnly}
       />
-      {usesCookies ? (
-        <Text size="sm" tone="muted">
-          <Label name="signIn.remembered" />
-        </Text>
-      ) : (
-        <Checkbox
-          name="remember"
-          label={<Label name="signIn.remember" />}
-          hint={label('signIn.rememberHint')}
-          defaultChecked={typed.persist}
-        />
-      )}
+      <Checkbox
+        name="remember"
+        label={<Label name="signIn.remember" />}
+        hint={label('signIn.rememberHint')}
+        defaultChecked={typed.persist}
+      />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { AccountSession, MemberLinks } from './accountSession.ts';
 export const directusFixture = {
   kind: 'directus',
   url: 'https://cms.vhm.example',
-  auth: 'token',
   roles: {},
 } satisfies MembersDirectus;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { membersSignInFixtures } from '../../../components/members/signIn/MembersSignIn.fixtures.ts';
+import { membersSignInFixture } from '../../../components/members/signIn/MembersSignIn.fixtures.ts';
 import { MembersSignIn } from '../../../components/members/signIn/MembersSignIn.island.tsx';
 
 const meta = {
@@ -9,12 +9,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: membersSignInFixtures.byToken };
+export const German: Story = { args: membersSignInFixture };
 export const EnglishInTheDark: Story = {
-  args: membersSignInFixtures.byToken,
+  args: membersSignInFixture,
   parameters: { language: 'en', colorMode: 'dark' },
 };
 export const French: Story = {
-  args: membersSignInFixtures.byCookie,
+  args: membersSignInFixture,
   parameters: { language: 'fr' },
 };

@@ -22,7 +22,6 @@ export const French: Story = {
   args: signInFixtures.french,
   parameters: { language: 'fr' },
 };
-export const WithCookies: Story = { args: signInFixtures.withCookies };
 export const OfficeByMail: Story = { args: signInFixtures.officeByMail };
 export const Expired: Story = { args: signInStates.expired };
 export const Missing: Story = { args: signInStates.missing };

@@ -139,7 +139,7 @@ export function listenedTo(context: BrowserContext) {
 export async function keptTokens(page: Page): Promise<string[]> {
   const kept = await page.evaluate((key) => sessionStorage.getItem(key), sessionKey);
   const { access, renewal } = JSON.parse(kept!) as Tokens;
-  return [access!, renewal!];
+  return [access, renewal!];
 }
 
 /** What the browser keeps beyond this tab. */

@@ -4,8 +4,8 @@ import type { Context, DirectusRequest, Register } from '../directus.ts';
 import { DirectusRefusal } from '../../collegium-forms/DirectusRefusal.ts';
 
 /**
- * Ends all sessions of the user except the current one. Directus identifies that by its cookie. A request
- * with an access token only has to name it in `refresh_token`.
+ * Ends all sessions of the user except the current one, which the request names in `refresh_token`: an access
+ * token does not say which session it belongs to.
  */
 export function endOtherSessions({ init }: Register, { database }: Context): void {
   init('middlewares.after', ({ app }) => {
@@ -25,27 +25,19 @@ interface Session {
   readonly token: string;
   readonly user: string;
   readonly expires: Date;
-  /** The token of the renewed session. For some seconds both tokens are valid. */
-  readonly next_token: string | null;
 }
 
 async function endOthers(database: Knex, { accountability, body }: DirectusRequest): Promise<void> {
-  const { user, session } = accountability ?? {};
-  const named = (body as { readonly refresh_token?: unknown } | undefined)?.refresh_token;
-  const token = session ?? named;
+  const { user } = accountability ?? {};
+  const token = (body as { readonly refresh_token?: unknown } | undefined)?.refresh_token;
   if (!user || typeof token !== 'string') throw unknown();
   const own = await database<Session>('directus_sessions')
     .where({ token, user })
     .where('expires', '>=', new Date())
-    .first('token', 'next_token');
+    .first('token');
   // End no sessions if the named one has ended, or was renewed in another tab meanwhile.
   if (!own) throw unknown();
-  const kept = [own.token, ...(own.next_token === null ? [] : [own.next_token])];
-  await database<Session>('directus_sessions')
-    .where({ user })
-    .whereNotIn('token', kept)
-    .where((others) => void others.whereNull('next_token').orWhereNotIn('next_token', kept))
-    .delete();
+  await database<Session>('directus_sessions').where({ user }).whereNot({ token }).delete();
 }
 
 function unknown(): DirectusRefusal {

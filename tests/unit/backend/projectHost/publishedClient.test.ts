@@ -314,7 +314,8 @@ describe('differences that decision 63 explains', () => {
   });
 
   test('a request without content has no body', async () => {
-    const ours = await sentBy(() => adapter().logout({ lifetime: 0 }, signal));
+    const tokens = { access: 'a.b.c', lifetime: 0 };
+    const { authorization: _, ...ours } = await sentBy(() => adapter().logout(tokens, signal));
     expect(ours).toMatchObject({ body: undefined, type: undefined });
     const published = await sentBy(() => visitor().logout());
     expect(published).toEqual({ ...ours, body: {}, type: 'application/json' });

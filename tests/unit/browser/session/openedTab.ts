@@ -28,12 +28,10 @@ export function openTab(
   browser: FakeBrowser,
   {
     stored,
-    auth = 'token',
     isStorageForbidden = false,
     after,
   }: {
     readonly stored?: ReadonlyMap<string, string>;
-    readonly auth?: 'token' | 'cookie';
     readonly isStorageForbidden?: boolean;
     /** The page that was in the same tab before. */
     readonly after?: FakeTab;
@@ -41,14 +39,14 @@ export function openTab(
 ): OpenedTab {
   const tab = after ? browser.openIn(after) : browser.open(stored);
   tab.isStorageForbidden = isStorageForbidden;
-  const asked = directus.fetchOf(browser);
+  const asked = directus.fetch;
   // A closed tab asks nothing, and is answered nothing.
   const fetch: typeof globalThis.fetch = async (...call) => {
     const answer = tab.isClosed ? forEver : asked(...call);
     await Promise.allSettled([answer]);
     return tab.isClosed ? forEver : answer;
   };
-  const backend = directusBackend({ kind: 'directus', url: directus.url, auth, roles }, fetch);
+  const backend = directusBackend({ kind: 'directus', url: directus.url, roles }, fetch);
   const snapshots: SessionSnapshot[] = [];
   const session = new Session(backend, tab.window, (next) => snapshots.push(next));
   return { tab, session, snapshots, latest: () => snapshots.at(-1), started: session.start() };

@@ -69,7 +69,7 @@ describe('the store', () => {
     const { memberSession } = await import('../../../../browser/session/memberSession.ts');
     const { sessionSnapshot } = await import('../../../../browser/session/sessionStore.ts');
     const url = 'https://cms.example';
-    const settings: MembersBackend = { kind: 'directus', auth: 'token', url, roles: {} };
+    const settings: MembersBackend = { kind: 'directus', url, roles: {} };
     const [one, other] = await Promise.all([memberSession(settings), memberSession(settings)]);
     expect(one).toBe(other);
     expect(sessionSnapshot()).toEqual({ state: 'out' });

@@ -111,12 +111,11 @@ describe('whom members’ browsers ask', () => {
 
   it('is Directus, with what each of its roles means to the site', () => {
     const other = '0d6f1c5e-0000-4000-8000-000000000001';
-    const config = { members: { auth: 'cookie', administrator_roles: [other] } };
+    const config = { members: { administrator_roles: [other] } };
     const { site } = siteContent({ project: [{ ...smallest.project[0], config }] });
     expect(membersBackend({ liveDirectus: 'https://cms.example.org/' }, site.project)).toEqual({
       kind: 'directus',
       url: 'https://cms.example.org',
-      auth: 'cookie',
       roles: {
         [memberRoles.vhm]: { isAdministrator: false, audiences: ['vhm'] },
         [memberRoles.adt]: { isAdministrator: false, audiences: ['adt'] },

@@ -72,12 +72,6 @@ describe('SignIn', () => {
     expect(login.mock.calls[0]?.[0]).toMatchObject({ persist: false });
   });
 
-  it('promises nothing that a cookie does not keep', () => {
-    show(signInFixtures.withCookies);
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText(/^Sie bleiben angemeldet, bis/)).toBeVisible();
-  });
-
   it('asks for what is missing, at the field, and nobody else', async () => {
     show();
     await userEvent.click(button('Anmelden'));

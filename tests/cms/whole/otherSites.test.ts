@@ -1,0 +1,208 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright';
+import { demoPeople } from '../../../cms/people.ts';
+import { endOtherSessionsPath } from '../../../contract/members/links.ts';
+import { sharedWebsite } from './website.ts';
+
+/*
+ * Attacks by foreign pages on an editor who is logged in to Directus. The login is a cookie, which browsers
+ * send with every request: `SameSite` holds it back from other sites, but not from a neighbour below the same
+ * domain, which localhost with another port is.
+ */
+
+const website = await sharedWebsite();
+const { cms } = website;
+const person = 'editor';
+
+interface Sent {
+  readonly path: string;
+  readonly body: string;
+  readonly method?: string;
+  readonly type?: string;
+}
+
+const stranger = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>X</title>');
+});
+let port = 0;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => stranger.listen(0, resolve));
+  ({ port } = stranger.address() as AddressInfo);
+});
+
+afterAll(() => {
+  stranger.closeAllConnections();
+  stranger.close();
+});
+
+const places = [
+  ['another site', '127.0.0.1'],
+  ['a neighbour below the same domain', 'localhost'],
+] as const;
+
+describe.each(places)('%s', (_place, host) => {
+  test('reads nothing and changes nothing in an editor’s name', async () => {
+    const page = await editorInDirectus();
+    const elsewhere = await renewalOf(person);
+    const before = await state();
+    const foreign = await page.context().newPage();
+    await foreign.goto(`http://${host}:${port}/`);
+
+    expect(await readBy(foreign)).toEqual([]);
+    await writtenBy(foreign);
+    await submittedBy(page.context(), `http://${host}:${port}/`);
+
+    expect(await state()).toEqual(before);
+    const renewal = { refresh_token: elsewhere, mode: 'json' };
+    expect((await cms.ask('POST', '/auth/refresh', renewal)).status).toBe(200);
+    expect(await whoIs(page)).toBe(demoPeople[person].id);
+  });
+
+  test('logs nobody in as somebody else', async () => {
+    const page = await website.visitor();
+    await page.goto(`http://${host}:${port}/`);
+    const body = JSON.stringify({ ...(await credentials('member-adt')), mode: 'session' });
+    await send(page, [{ path: '/auth/login', body }]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+async function editorInDirectus(): Promise<Page> {
+  const page = await website.visitor();
+  await page.goto(`${cms.url}/server/ping`);
+  const body = JSON.stringify({ ...(await credentials(person)), mode: 'session' });
+  await page.evaluate(
+    (text) =>
+      fetch('/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: text,
+      }),
+    body,
+  );
+  expect(await whoIs(page)).toBe(demoPeople[person].id);
+  return page;
+}
+
+/** @param page of Directus, so that its requests carry the cookie */
+async function whoIs(page: Page): Promise<unknown> {
+  const answer = await page.evaluate(() =>
+    fetch('/users/me?fields=id').then((response) => response.json() as Promise<object>),
+  );
+  return (answer as { data?: { id: string } }).data?.id;
+}
+
+/** What the browser shows a foreign page of what an editor may read. */
+async function readBy(page: Page): Promise<string[]> {
+  const paths = ['/users/me', '/items/pages', '/files', '/graphql'];
+  return page.evaluate(
+    async ({ backend, paths }) => {
+      const answers = await Promise.all(
+        paths.map(async (path) => {
+          try {
+            const response = await fetch(backend + path, { credentials: 'include' });
+            return [await response.text()];
+          } catch {
+            // CORS.
+            return [];
+          }
+        }),
+      );
+      return answers.flat();
+    },
+    { backend: cms.url, paths },
+  );
+}
+
+/** All that a script of a foreign page can try, with requests that need a permission of CORS and without. */
+async function writtenBy(page: Page): Promise<void> {
+  const { id } = demoPeople[person];
+  const changed = JSON.stringify({ title: 'Chef', first_name: 'Eve' });
+  const graphql = JSON.stringify({
+    query: 'mutation { update_users_me(data: {title: "6"}) { id } }',
+  });
+  const calls: Sent[] = [
+    { path: '/users/me', body: changed, method: 'PATCH', type: 'application/json' },
+    { path: `/users/${id}`, body: changed, method: 'PATCH', type: 'application/json' },
+    { path: `/users/${id}`, body: '', method: 'DELETE' },
+  ];
+  const posts = [
+    ['/auth/logout', '{"mode":"session"}'],
+    ['/auth/refresh', '{"mode":"session"}'],
+    [endOtherSessionsPath, ''],
+    [endOtherSessionsPath, '{}'],
+    ['/items/brands', '{"name":"Eve"}'],
+    ['/folders', '{"name":"Eve"}'],
+    ['/graphql', graphql],
+    ['/users/me', changed],
+    ['/users/me/tfa/generate', '{"password":"x"}'],
+  ] as const;
+  for (const [path, body] of posts) {
+    for (const type of [undefined, 'application/json', 'text/plain', 'multipart/form-data']) {
+      calls.push({ path, body, ...(type && { type }) });
+    }
+    calls.push({ path: `${path}?_method=PATCH`, body });
+  }
+  await send(page, calls);
+}
+
+async function send(page: Page, calls: readonly Sent[]): Promise<void> {
+  await page.evaluate(
+    async ({ backend, calls }) => {
+      const tries = calls.flatMap(({ path, body, method = 'POST', type }) =>
+        (['cors', 'no-cors'] as const).map((mode) =>
+          fetch(backend + path, {
+            ...{ method, mode, credentials: 'include' },
+            ...(body !== '' && { body }),
+            ...(type !== undefined && { headers: { 'content-type': type } }),
+          }),
+        ),
+      );
+      await Promise.allSettled(tries);
+    },
+    { backend: cms.url, calls },
+  );
+}
+
+/** Forms lead the whole window to Directus, with the cookies that a browser sends then. */
+async function submittedBy(context: BrowserContext, origin: string): Promise<void> {
+  for (const path of [endOtherSessionsPath, '/auth/logout', '/users/me', '/folders']) {
+    for (const method of ['post', 'get'] as const) {
+      const page = await context.newPage();
+      await page.goto(origin);
+      await Promise.all([
+        page.waitForResponse((response) => response.url().startsWith(cms.url + path)),
+        page.evaluate(
+          ({ action, method }) => {
+            const form = Object.assign(document.createElement('form'), { action, method });
+            form.innerHTML = '<input name="title" value="666"><input name="name" value="x">';
+            document.body.append(form);
+            form.submit();
+          },
+          { action: cms.url + path, method },
+        ),
+      ]);
+      await page.close();
+    }
+  }
+}
+
+/** What could have been changed in the editor's name. */
+async function state() {
+  const { body } = await website.administer('GET', `/users/${demoPeople[person].id}?fields=*`);
+  const { last_access: _, last_page: __, ...user } = body.data as Record<string, unknown>;
+  const { body: folders } = await website.administer('GET', '/folders?limit=-1');
+  return { user, brands: await website.items('brands'), folders: folders.data };
+}
+
+/** The renewal token of the person's login on another device. */
+async function renewalOf(of: typeof person): Promise<string> {
+  const { body } = await cms.ask('POST', '/auth/login', await credentials(of));
+  return (body.data as { refresh_token: string }).refresh_token;
+}
+
+async function credentials(of: 'editor' | 'member-adt') {
+  return { email: demoPeople[of].email, password: await website.passwordOf(of) };
+}
