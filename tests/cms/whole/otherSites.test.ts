@@ -146,6 +146,17 @@ async function writtenBy(page: Page): Promise<void> {
     calls.push({ path: `${path}?_method=PATCH`, body });
   }
   await send(page, calls);
+  await upload(page);
+}
+
+/** A form with a file needs no permission of CORS. */
+async function upload(page: Page): Promise<void> {
+  await page.evaluate(async (address) => {
+    const form = new FormData();
+    form.append('file', new File(['Eve'], 'eve.pdf', { type: 'application/pdf' }));
+    const upload = { method: 'POST', mode: 'no-cors', credentials: 'include', body: form } as const;
+    await fetch(address, upload).catch(() => undefined);
+  }, `${cms.url}/files`);
 }
 
 async function send(page: Page, calls: readonly Sent[]): Promise<void> {
@@ -194,7 +205,9 @@ async function state() {
   const { body } = await website.administer('GET', `/users/${demoPeople[person].id}?fields=*`);
   const { last_access: _, last_page: __, ...user } = body.data as Record<string, unknown>;
   const { body: folders } = await website.administer('GET', '/folders?limit=-1');
-  return { user, brands: await website.items('brands'), folders: folders.data };
+  const { body: files } = await website.administer('GET', '/files?limit=-1&fields=id,title');
+  const brands = await website.items('brands');
+  return { user, brands, folders: folders.data, files: files.data };
 }
 
 /** The renewal token of the person's login on another device. */
