@@ -1,5 +1,6 @@
+import './eleventy/commands/expectNode.js';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { codeHash } from './eleventy/cache/codeHash.js';
 
@@ -15,7 +16,7 @@ if (!existsSync(bundle)) await write().catch(() => undefined);
 const isThere = existsSync(bundle);
 // Without a bundle, because `.cache` can't be written or a source has an error, tsx loads each file.
 if (!isThere) await import('tsx');
-enableCompileCache(`${root}/.cache/compiled`);
+module.enableCompileCache(`${root}/.cache/compiled`);
 process.setSourceMapsEnabled(true);
 await import(isThere ? `${bundle}/eleventy/commands/build.js` : './eleventy/commands/build.ts');
 

@@ -177,7 +177,7 @@ export interface CmsEnvironment {
 }
 
 /** The limits of the form endpoints (extensions/collegium-forms). */
-export interface FormsEnvironment {
+interface FormsEnvironment {
   /** The origin of the website, and those of additional websites. */
   readonly origins: readonly string[];
   readonly perAddress: number;

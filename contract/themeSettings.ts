@@ -4,23 +4,15 @@
  */
 
 /** A serif for headings with a sans for text. Each pair is named after its mood. */
-export const typefacePairs = ['humane', 'salon'] as const;
-
-export type TypefacePair = (typeof typefacePairs)[number];
+export type TypefacePair = 'humane' | 'salon';
 
 /** The roundness of corners. */
-export const cornerShapes = ['soft', 'sharp', 'round'] as const;
-
-export type CornerShape = (typeof cornerShapes)[number];
+export type CornerShape = 'soft' | 'sharp' | 'round';
 
 /** The spacing. */
-export const densities = ['regular', 'compact', 'airy'] as const;
-
-export type Density = (typeof densities)[number];
+export type Density = 'regular' | 'compact' | 'airy';
 
 /**
  * The position of the logo in a large window's header: at the start of the line or in its middle.
  */
-export const headerLayouts = ['beside', 'centered'] as const;
-
-export type HeaderLayout = (typeof headerLayouts)[number];
+export type HeaderLayout = 'beside' | 'centered';

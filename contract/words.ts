@@ -4,7 +4,7 @@
  */
 export type Words = string | ForeignWords;
 
-export interface ForeignWords {
+interface ForeignWords {
   readonly text: string;
   /** BCP 47 tag of the language that the text is in. */
   readonly lang: string;

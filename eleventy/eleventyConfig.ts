@@ -50,7 +50,11 @@ type Render = (data: {
   readonly page: { readonly outputPath: string };
 }) => Promise<string | undefined>;
 
-/** The pages of a build. */
+/**
+ * The pages of a build.
+ *
+ * @internal
+ */
 export interface PagesByUrl {
   readonly urlToInputPath: Readonly<Record<string, unknown>>;
 }
@@ -79,6 +83,6 @@ export interface StartingBuild {
 }
 
 /** Eleventy's event after it has written everything. */
-export interface FinishedBuild extends StartingBuild {
+interface FinishedBuild extends StartingBuild {
   readonly directories: { readonly output: string };
 }

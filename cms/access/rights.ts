@@ -36,7 +36,7 @@ export interface Right {
   readonly presets?: Readonly<Record<string, unknown>>;
 }
 
-export type Rights = Readonly<Partial<Record<Action, Right>>>;
+type Rights = Readonly<Partial<Record<Action, Right>>>;
 
 /** The rights of each group on one collection. */
 export type RightsRow = Readonly<Partial<Record<Holder, Rights>>>;

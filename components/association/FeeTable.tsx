@@ -15,7 +15,7 @@ export interface FeeSection {
   positions: readonly FeePosition[];
 }
 
-export interface FeePosition {
+interface FeePosition {
   /** The number of the item on invoices. */
   number: string;
   service: Words;

@@ -33,7 +33,7 @@ export interface ExternalContentProps {
   className?: string;
 }
 
-export type Ratio = readonly [width: number, height: number];
+type Ratio = readonly [width: number, height: number];
 
 /**
  * A placeholder for content of another provider. Says what will be loaded and from whom, and loads nothing

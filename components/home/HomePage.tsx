@@ -39,7 +39,7 @@ export interface HomePageProps {
   callToAction?: CallToActionProps | undefined;
 }
 
-export interface HomeAction {
+interface HomeAction {
   readonly label: Words;
   readonly href: string;
 }

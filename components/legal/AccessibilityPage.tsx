@@ -34,7 +34,7 @@ export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'>
   build: BuildRecordProps;
 }
 
-export interface AccessibilityAssessment {
+interface AccessibilityAssessment {
   status: 'full' | 'partial' | 'none';
   method: 'self' | 'third_party';
 }

@@ -17,7 +17,7 @@ export interface BuildRecordProps {
   check?: AccessibilityCheckProps | undefined;
 }
 
-export interface AccessibilityCheckProps {
+interface AccessibilityCheckProps {
   /** Date of the check, such as `2026-11-21`. */
   date: string;
   pages: number;

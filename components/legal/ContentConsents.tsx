@@ -10,7 +10,7 @@ export interface ContentConsentsProps {
 }
 
 /** A provider whose content the visitor allows, or allowed until a moment ago. */
-export interface ListedConsent {
+interface ListedConsent {
   /** The provider's host. */
   id: string;
   name: string;

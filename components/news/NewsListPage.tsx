@@ -18,12 +18,12 @@ export interface NewsListPageProps extends Pick<PageProps, 'title' | 'lead' | 't
   pagination: PaginationProps;
 }
 
-export interface NewsYear {
+interface NewsYear {
   readonly year: string;
   readonly items: readonly NewsTeaserProps[];
 }
 
-export interface YearLink {
+interface YearLink {
   readonly year: string;
   readonly href: string;
 }

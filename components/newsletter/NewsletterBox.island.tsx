@@ -10,7 +10,7 @@ export interface NewsletterBoxProps extends NewsletterRecipient {
   status?: NewsletterStatus;
 }
 
-export type NewsletterStatus = 'idle' | 'empty' | 'opened';
+type NewsletterStatus = 'idle' | 'empty' | 'opened';
 
 /** Newsletter sign-up by the visitor's mail program, for sites without a backend. */
 export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBoxProps) {

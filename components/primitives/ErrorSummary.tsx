@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
 }
 
 /** The error of a field, with the same text as at the field. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly fieldId: string;
   readonly label: Words;
   readonly error: Words;

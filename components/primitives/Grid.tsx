@@ -8,7 +8,7 @@ interface GridOwnProps {
   span: ColumnsByBreakpoint;
 }
 
-export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Minimum window widths: `sm` 576 px, `md` 768, `lg` 992, `xl` 1200, `2xl` 1600. */
 export type ColumnsByBreakpoint = Partial<Record<GridBreakpoint, ColumnCount>>;

@@ -36,7 +36,7 @@ export interface LinkProps extends LinkContext {
   className?: string;
 }
 
-export type LinkVariant = 'inline' | 'quiet' | 'standalone';
+type LinkVariant = 'inline' | 'quiet' | 'standalone';
 
 export function Link({
   href,

@@ -24,7 +24,7 @@ export interface PictureProps {
   className?: string;
 }
 
-export interface PictureSource {
+interface PictureSource {
   /** MIME type, such as `image/avif`. */
   type: string;
   srcSet: string;

@@ -9,8 +9,8 @@ export interface ButtonLook {
   size?: ButtonSize;
 }
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
-export type ButtonSize = 'md' | 'lg';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonSize = 'md' | 'lg';
 
 /**
  * Returns the styles for a variant and size.

@@ -6,7 +6,7 @@ export interface ProductAttributesProps {
   attributes: readonly ProductAttribute[];
 }
 
-export interface ProductAttribute {
+interface ProductAttribute {
   readonly name: Words;
   readonly values: readonly Words[];
 }

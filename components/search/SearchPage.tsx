@@ -24,7 +24,7 @@ export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {
   outcome?: SearchOutcome;
 }
 
-export type SearchOutcome =
+type SearchOutcome =
   | { readonly kind: 'none' | 'failed' | 'busy' }
   | {
       readonly kind: 'found';

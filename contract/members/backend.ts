@@ -33,7 +33,7 @@ export function administrationOf(backend: MembersBackend): string {
 /** The meaning of the backend's roles, by their ids. The site ignores other roles. */
 export type Roles = Readonly<Record<string, RoleMeaning>>;
 
-export interface RoleMeaning {
+interface RoleMeaning {
   readonly isAdministrator: boolean;
   readonly audiences: readonly Audience[];
 }

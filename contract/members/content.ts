@@ -37,7 +37,7 @@ export interface MemberDocument {
   readonly file: MemberFile;
 }
 
-export interface MemberFile {
+interface MemberFile {
   readonly id: string;
   /** The name of the saved file. */
   readonly name: string;
@@ -72,7 +72,7 @@ export interface MemberCalls {
 }
 
 /** Proves that the member who changes the password knows the old one. */
-export interface PasswordProof {
+interface PasswordProof {
   readonly password: string;
   /** The code of the second factor, if the account has one. */
   readonly otp?: string | undefined;

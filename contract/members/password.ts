@@ -7,7 +7,7 @@
 export const passwordLength = 12;
 
 /** Patterns without flags, since Directus supports none. */
-export const passwordRules = {
+const passwordRules = {
   length: `^.{${passwordLength},}$`,
   mixed: '^(?=.*[A-Za-zÀ-ÖØ-öø-ÿ])(?=.*[^A-Za-zÀ-ÖØ-öø-ÿ])',
 } as const;

@@ -19,7 +19,7 @@ export const requestTimeout = 600_000;
 export const concurrentRequests = 10;
 
 /** `unknown`: there may be a login, and the backend has not confirmed the user yet. */
-export type SessionState = 'unknown' | 'in' | 'out';
+type SessionState = 'unknown' | 'in' | 'out';
 
 /** The logged-in user, with the fields that the site uses. */
 export interface CurrentUser {

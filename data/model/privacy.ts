@@ -99,5 +99,5 @@ export const privacySchema = z
   })
   .default({ recipients: [] });
 
-export type Privacy = z.infer<typeof privacySchema>;
+type Privacy = z.infer<typeof privacySchema>;
 export type Recipient = Privacy['recipients'][number];

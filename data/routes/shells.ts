@@ -21,12 +21,12 @@ export interface Shell extends Route {
 }
 
 /** The shell of a section's news. */
-export interface NewsShell extends Shell {
+interface NewsShell extends Shell {
   readonly section: NewsSection;
 }
 
 /** The shell for all addresses of the members' area without a page of their own. */
-export interface MembersShell extends Shell {
+interface MembersShell extends Shell {
   /** The paths of the area's built pages. */
   readonly pages: readonly string[];
 }

@@ -11,7 +11,7 @@ export interface ContentImage {
   readonly drawing?: string;
 }
 
-export interface ImageSource {
+interface ImageSource {
   /** MIME type */
   readonly type: string;
   readonly srcSet: string;

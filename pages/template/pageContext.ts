@@ -60,7 +60,7 @@ export type PageContextOf<Key extends PageKey> = Omit<PageContext, 'page' | 'tex
   readonly texts: Translated<PageOf<Key>['translations'][number]>;
 };
 
-export interface PreparedText {
+interface PreparedText {
   readonly props: RichTextProps;
   readonly headings: readonly ContentHeading[];
 }

@@ -13,7 +13,11 @@ beforeEach(async () => {
   for (const name of ['esbuild', '@esbuild', 'tsx', 'get-tsconfig', 'resolve-pkg-maps']) {
     await symlink(resolve('node_modules', name), join(project, 'node_modules', name));
   }
-  for (const file of ['bundled.js', 'eleventy/cache/codeHash.js']) {
+  for (const file of [
+    'bundled.js',
+    'eleventy/cache/codeHash.js',
+    'eleventy/commands/expectNode.js',
+  ]) {
     await cp(file, join(project, file));
   }
   for (const room of ['backend', 'browser', 'client', 'components', 'contract', 'locales']) {
@@ -68,6 +72,17 @@ it('serves builds that start at the same time', async () => {
   );
   const outputs = (await Promise.all(starts)).map(({ stdout }) => stdout);
   expect(outputs).toEqual(Array.from({ length: 4 }, () => 'first old home true\n'));
+});
+
+it('says in one line that Node is too old', () => {
+  const { stdout, stderr, status } = run({
+    NODE_OPTIONS: '--import=data:text/javascript,delete%20Map.groupBy',
+  });
+  expect({ stdout, stderr, status }).toEqual({
+    stdout: '',
+    stderr: `Expected Node 22 or newer, found ${process.version}: install it from nodejs.org.\n`,
+    status: 1,
+  });
 });
 
 it('names file and line of the source where something throws', () => {

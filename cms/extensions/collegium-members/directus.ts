@@ -36,7 +36,7 @@ export interface EventContext {
 
 type Schema = Readonly<Record<string, unknown>>;
 
-export interface Accountability {
+interface Accountability {
   readonly user: string | null;
 }
 

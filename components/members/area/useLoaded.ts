@@ -6,7 +6,7 @@ export type Loaded<Answer> =
   | { readonly kind: 'failed'; readonly reason: FailedBecause; readonly isRetrying?: boolean }
   | { readonly kind: 'done'; readonly answer: Answer; readonly isRetry: boolean };
 
-export type FailedBecause = 'away' | 'denied' | 'limited';
+type FailedBecause = 'away' | 'denied' | 'limited';
 
 /** Calls the backend when the screen is mounted, and again on request. */
 export function useLoaded<Answer>(

@@ -29,7 +29,7 @@ export interface PasswordRequestProps {
   state?: PasswordRequestState;
 }
 
-export interface RequestReason {
+interface RequestReason {
   readonly icon: IconName;
   readonly title: Words;
   readonly text: Words;

@@ -14,7 +14,7 @@ export interface FacetGroups {
   readonly price?: { readonly min: number; readonly max: number } | undefined;
 }
 
-export interface AttributeFacet {
+interface AttributeFacet {
   readonly key: string;
   readonly name: Words;
   readonly values: readonly FacetValue[];

@@ -18,7 +18,7 @@ export interface CollectionShape {
   readonly onlyFor?: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface FieldShape {
+interface FieldShape {
   /** Where the value is in the record, as a dotted path. */
   readonly at: string;
   /**

@@ -16,7 +16,7 @@ export interface Route {
 }
 
 /** A successful answer: data for a form, or a redirect for people. */
-export type Answer = DoorAnswer | { readonly data: object } | { readonly location: string };
+type Answer = DoorAnswer | { readonly data: object } | { readonly location: string };
 
 /** The common prefix of all routes. */
 export const doorway = '/collegium';

@@ -22,7 +22,7 @@ export interface ListWords {
   readonly blocked: string;
 }
 
-export interface Counts {
+interface Counts {
   readonly invited: number;
   readonly changed: number;
   readonly unchanged: number;

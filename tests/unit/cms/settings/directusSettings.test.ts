@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { directusSettings } from '../../../../cms/settings/directusSettings.ts';
 import { CmsError, readCmsEnvironment } from '../../../../cms/environment.ts';
@@ -111,30 +106,6 @@ describe('what reaches Directus', () => {
       CONFIG_PATH: '/elsewhere/.env',
     });
     expect(settings).toEqual(settingsOf({}));
-  });
-
-  it('is nothing of a file in the folder that it is started in', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'collegium-settings-'));
-    try {
-      const lines = ['HOST=0.0.0.0', 'IP_TRUST_PROXY=true', 'TUS_ENABLED=true', 'AUTH_PROVIDERS=x'];
-      await writeFile(join(folder, '.env'), lines.join('\n'));
-      // Directus' own way to read its settings.
-      const library = new URL(
-        '../../../../cms/node_modules/@directus/env/dist/index.js',
-        import.meta.url,
-      );
-      const program = `import { useEnv } from '${library.href}';
-        const { HOST, IP_TRUST_PROXY, TUS_ENABLED, AUTH_PROVIDERS } = useEnv();
-        console.log(JSON.stringify([HOST, IP_TRUST_PROXY, TUS_ENABLED, AUTH_PROVIDERS]));`;
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['--input-type=module', '--eval', program],
-        { cwd: folder, env: { PATH: process.env['PATH'], ...settingsOf({}) } },
-      );
-      expect(JSON.parse(stdout)).toEqual(['127.0.0.1', false, false, '']);
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });
 

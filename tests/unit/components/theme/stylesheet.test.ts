@@ -5,7 +5,10 @@ import { themeStylesheet, type ProjectTheme } from '../../../../components/theme
 import { theme } from '../../../../components/theme/theme.ts';
 import { corners, distances, typefaces } from '../../../../components/theme/projectTokens.ts';
 import { weights } from '../../../../components/theme/tokens.ts';
-import { cornerShapes, densities, typefacePairs } from '../../../../contract/themeSettings.ts';
+
+const typefacePairs = ['humane', 'salon'] as const;
+const cornerShapes = ['soft', 'sharp', 'round'] as const;
+const densities = ['regular', 'compact', 'airy'] as const;
 
 const colors = {
   ...{ brandColor: '#17665a', baseColor: '#faf7f2' },

@@ -1,10 +1,18 @@
 /** @jest-environment node */
-import { describe, expect, it } from '@jest/globals';
-import { expectAccountTexts } from '../../../../../cms/extensions/collegium-guard/accountTexts.ts';
+import { describe, expect, it, jest } from '@jest/globals';
 import type {
   EventContext,
   Register,
 } from '../../../../../cms/extensions/collegium-guard/register.ts';
+
+class InvalidPayloadError extends Error {
+  constructor({ reason }: { readonly reason: string }) {
+    super(reason);
+  }
+}
+jest.unstable_mockModule('@directus/errors', () => ({ InvalidPayloadError }), { virtual: true });
+const { expectAccountTexts } =
+  await import('../../../../../cms/extensions/collegium-guard/accountTexts.ts');
 
 const member = { user: 'm', admin: false, app: true, ip: null };
 const administrator = { ...member, admin: true };
