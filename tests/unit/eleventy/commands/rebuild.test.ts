@@ -21,6 +21,7 @@ import { changed } from '../../data/changed.ts';
 import { writeSmallFolder } from '../../data/smallFolder.ts';
 import { Builds } from './Builds.ts';
 import { editedContent } from './editedContent.ts';
+import { randomEdit } from './randomEdits.ts';
 
 /*
  * A build that keeps pages of the last one writes, byte for byte, what a cold build of the same
@@ -28,7 +29,7 @@ import { editedContent } from './editedContent.ts';
  * states without a cache, from the last to the first: a value that outlives its state, in a file or
  * in a module, then differs between the two.
  *
- * `REBUILD_EDITS=100 npm run test:unit -- rebuild` also makes 100 random edits to the association.
+ * `REBUILD_EDITS=200 npm run test:unit -- rebuild` also makes 200 random edits to the embedded projects.
  * `REBUILD_SEED` repeats them.
  */
 
@@ -244,50 +245,30 @@ describe('a site that is built again', () => {
 const wanted = Number(process.env['REBUILD_EDITS'] ?? 0);
 
 if (wanted > 0) {
-  it('is what a cold build writes, after each random edit of the association', async () => {
-    const seed = Number(process.env['REBUILD_SEED'] ?? Date.now() % 1_000_000);
-    process.stdout.write(`REBUILD_EDITS=${wanted} REBUILD_SEED=${seed}\n`);
-    const content = join(folder, 'association');
-    await cp('data/embedded/association', content, { recursive: true });
-    const { oneOf } = dice(seed);
-    const random = Array.from({ length: wanted }, () => randomEdit(content, oneOf));
-    const states = await statesAfter(random, content);
-    for (const [index, { kept, cold }] of states.entries()) {
-      const edit = random[index]!.what;
-      const found = { edit, code: kept.code, files: differences(kept, cold!) };
-      expect(found).toEqual({ edit, code: 0, files: [] });
-      expect(kept.errors).toEqual(cold!.errors);
-    }
-  }, 3_600_000);
-}
-
-/** Appends a word to a sentence somewhere. */
-function randomEdit(content: string, oneOf: <Value>(values: readonly Value[]) => Value): Edit {
-  const names = readdirSync(content, { recursive: true, encoding: 'utf8' }).sort();
-  const sentences = names
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((file) =>
-      sentencesIn(JSON.parse(readFileSync(join(content, file), 'utf8'))).map((place) => ({
-        file,
-        ...place,
-      })),
-    );
-  const { file, field, text } = oneOf(sentences);
-  return { what: `${file}: ${field}`, make: edit(file, field, `${text} neu`) };
-}
-
-interface Sentence {
-  /** A dotted path. */
-  readonly field: string;
-  readonly text: string;
-}
-
-function sentencesIn(value: unknown, path: readonly string[] = []): Sentence[] {
-  if (typeof value === 'string' && /[a-z] [a-z]/.test(value)) {
-    return [{ field: path.join('.'), text: value }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, [...path, key]));
+  const seed = Number(process.env['REBUILD_SEED'] ?? Date.now() % 1_000_000);
+  it.each(['association', 'shop'])(
+    `is what a cold build writes, after each of ${wanted / 2} random edits of the %s (REBUILD_SEED=${seed})`,
+    async (project) => {
+      const content = join(folder, project);
+      await cp(join('data/embedded', project), content, { recursive: true });
+      const random = dice(seed);
+      const made: string[] = [];
+      const next = async () => {
+        const { what, make } = randomEdit(content, random);
+        made.push(what);
+        await make();
+      };
+      const edits = Array.from({ length: wanted / 2 }, () => ({ what: 'random', make: next }));
+      const states = await statesAfter(edits, content);
+      for (const [index, { kept, cold }] of states.entries()) {
+        const edit = made[index]!;
+        expect([edit, kept.errors]).toEqual([edit, cold!.errors]);
+        const found = { edit, code: kept.code, files: differences(kept, cold!) };
+        expect(found).toEqual({ edit, code: 0, files: [] });
+      }
+    },
+    7_200_000,
+  );
 }
 
 /** Builds after each edit with what is kept, then each of these states without. */
@@ -302,6 +283,7 @@ async function statesAfter(all: readonly Edit[], content: string): Promise<reado
     const kept = await build(warm, 'warm', { content, environment });
     const after = await inodesOf(stays);
     const copy = join(folder, 'states', String(index));
+    await rm(copy, { recursive: true, force: true });
     await cp(content, copy, { recursive: true });
     const rewritten = stays.filter((_, place) => before[place] !== after[place]);
     states.push({ content: copy, environment: { ...environment }, kept, rewritten });
