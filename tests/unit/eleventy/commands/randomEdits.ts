@@ -7,7 +7,7 @@ import { changed } from '../../data/changed.ts';
 /** An edit as an editor would make it: the content is valid before and after. */
 export interface RandomEdit {
   readonly what: string;
-  readonly make: () => Promise<unknown> | void;
+  readonly make: () => unknown;
 }
 
 /** Returns an edit of one of the kinds that fit the content. */
