@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { sampleCatalogue } from '../../../../components/products/sampleCatalogue.fixtures.ts';
+import { useCatalogueIndex } from '../../../../components/products/useCatalogueIndex.ts';
+import { provideResponse } from '../../answers.ts';
+
+provideResponse();
+
+const { index } = sampleCatalogue('de');
+const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+});
+
+it('loads an index when it is first needed, and once', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ data: index })));
+  const { result } = renderHook(() => useCatalogueIndex('list'));
+  expect(fetched).not.toHaveBeenCalled();
+  act(() => {
+    result.current[1]();
+    result.current[1]();
+  });
+  expect(result.current[0]).toBeUndefined();
+  await waitFor(() => expect(result.current[0]).toEqual(index));
+  act(() => result.current[1]());
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['failed', () => Promise.reject(new TypeError('network'))],
+  ['outdated', () => Promise.resolve({ ok: false, status: 404 } as Response)],
+] as const)('reports that an index is %s, and loads it again', async (kind, respond) => {
+  fetched.mockImplementationOnce(respond);
+  const { result } = renderHook(() => useCatalogueIndex('list'));
+  act(() => result.current[1]());
+  await waitFor(() => expect(result.current[0]).toBe(kind));
+  fetched.mockImplementation(() => Promise.resolve(Response.json({ data: index })));
+  act(() => result.current[1]());
+  await waitFor(() => expect(result.current[0]).toEqual(index));
+});
