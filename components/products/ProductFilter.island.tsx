@@ -57,7 +57,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
 
   const query = useListQuery();
   const selection = useMemo(() => selectionIn(query, facets, total), [query, facets, total]);
-  const [index, loadIndex] = useCatalogueIndex(catalogue);
+  const { index, loadIndex, reportCards } = useCatalogueIndex(catalogue);
   const list = typeof index === 'object' ? index : undefined;
   const positions = useMemo(
     () => list && sortedPositions(list, selection.order),
@@ -74,8 +74,12 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   const tell = useCallback(() => setTold(choice), [choice]);
 
   const viewOf = useCallback(
-    (most: number, signal: AbortSignal) => viewOfChoice(selection, found, index, most, signal),
-    [selection, found, index],
+    (most: number, signal: AbortSignal) =>
+      viewOfChoice(selection, found, index, most, signal).catch((error: unknown) => {
+        reportCards(error);
+        throw error;
+      }),
+    [selection, found, index, reportCards],
   );
 
   useEffect(() => {

@@ -110,6 +110,28 @@ test('who waits for products is told how many there will be', async ({ page }) =
   await expect.poll(() => shown(page)).toEqual(golden);
 });
 
+for (const [file, names] of [
+  ['index', /\/page-data\/sq\/d\/[^-?]+\.json/],
+  ['cards', cardFiles],
+] as const) {
+  test(`where a newer build has other names for the ${file}, trying again loads its page`, async ({
+    page,
+  }) => {
+    await page.goto(lists.de);
+    await page.context().route(names, (route) => route.fulfill({ status: 404 }));
+    await box(page, 'attribute.material', 'gold').check();
+    await expect(page.getByRole('alert')).toHaveText(
+      new RegExp(words('de').text('products.failed')),
+    );
+    await page.context().unroute(names);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: words('de').text('products.retry') }).click(),
+    ]);
+    await expect.poll(() => shown(page)).toEqual(golden);
+  });
+}
+
 for (const language of languages) {
   test(`a shared address shows the same list in ${language}, the cheapest first`, async ({
     page,

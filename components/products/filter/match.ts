@@ -49,9 +49,11 @@ export function match(
   const counts = index.values.map(() => 0);
   const refused = new Map<string, number>();
   for (const position of positions) {
-    const refusing = filters.filter(({ accepts }) => !accepts(position));
-    if (refusing.length > 1) continue;
-    const only = refusing[0]?.name;
+    const refusing = filters.find(({ accepts }) => !accepts(position));
+    if (refusing && filters.some((other) => other !== refusing && !other.accepts(position))) {
+      continue;
+    }
+    const only = refusing?.name;
     if (only === undefined) found.push(position);
     else refused.set(only, (refused.get(only) ?? 0) + 1);
     for (const value of index.products[position] ?? []) {
