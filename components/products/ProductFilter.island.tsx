@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { OutdatedCatalogue } from '../../browser/catalogue/fetchCatalogueFile.ts';
+import { fetchIndex } from '../../browser/catalogue/fetchIndex.ts';
 import { loadCards } from '../../browser/catalogue/loadCards.ts';
 import { sessionItem } from '../../browser/storage/sessionItem.ts';
 import { storeSessionItem } from '../../browser/storage/storeSessionItem.ts';
@@ -30,7 +32,7 @@ import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import { namedFilters, type NamedFilter } from './filterNames.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import type { ResultsView } from './ProductResults.tsx';
-import { useCatalogueIndex, type IndexState } from './useCatalogueIndex.ts';
+import { useCatalogueIndex, type CatalogueFiles, type IndexState } from './useCatalogueIndex.ts';
 import type { PlaceStore } from './useListPlace.ts';
 
 interface ProductFilterProps {
@@ -57,7 +59,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
 
   const query = useListQuery();
   const selection = useMemo(() => selectionIn(query, facets, total), [query, facets, total]);
-  const { index, loadIndex, reportCards } = useCatalogueIndex(catalogue);
+  const { index, loadIndex, reportCards } = useCatalogueIndex(catalogue, files);
   const list = typeof index === 'object' ? index : undefined;
   const positions = useMemo(
     () => list && sortedPositions(list, selection.order),
@@ -249,6 +251,11 @@ async function viewOfChoice(
   const products = await loadCards(index.cards, wanted, signal);
   return { kind: 'products', products, found };
 }
+
+const files: CatalogueFiles = {
+  fetchIndex,
+  isOutdated: (error) => error instanceof OutdatedCatalogue,
+};
 
 const places: PlaceStore = {
   read: () => sessionItem(listPlaceKey),

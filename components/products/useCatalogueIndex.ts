@@ -1,7 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import { OutdatedCatalogue } from '../../browser/catalogue/fetchCatalogueFile.ts';
-import { fetchIndex } from '../../browser/catalogue/fetchIndex.ts';
 import type { CatalogueIndex } from '../../contract/catalogue/records.ts';
+
+/** Loads the files of a catalogue. */
+export interface CatalogueFiles {
+  readonly fetchIndex: (name: string) => Promise<CatalogueIndex>;
+  /** Returns whether a file could not be loaded because a newer build has replaced it. */
+  readonly isOutdated: (error: unknown) => boolean;
+}
 
 /** The index of a list. Undefined before it is loaded; outdated if a newer build has replaced it. */
 export type IndexState = CatalogueIndex | 'failed' | 'outdated' | undefined;
@@ -19,7 +24,10 @@ interface CatalogueIndexUse {
  *
  * @param name of the list's index file
  */
-export function useCatalogueIndex(name: string): CatalogueIndexUse {
+export function useCatalogueIndex(
+  name: string,
+  { fetchIndex, isOutdated }: CatalogueFiles,
+): CatalogueIndexUse {
   const [index, setIndex] = useState<IndexState>();
   const isAsked = useRef(false);
   const loadIndex = useCallback(() => {
@@ -28,12 +36,15 @@ export function useCatalogueIndex(name: string): CatalogueIndexUse {
     setIndex(undefined);
     fetchIndex(name).then(setIndex, (error: unknown) => {
       isAsked.current = false;
-      setIndex(error instanceof OutdatedCatalogue ? 'outdated' : 'failed');
+      setIndex(isOutdated(error) ? 'outdated' : 'failed');
     });
-  }, [name]);
-  const reportCards = useCallback((error: unknown) => {
-    // The cards of a newer build have other names, which only its own page knows.
-    if (error instanceof OutdatedCatalogue) setIndex('outdated');
-  }, []);
+  }, [name, fetchIndex, isOutdated]);
+  const reportCards = useCallback(
+    (error: unknown) => {
+      // The cards of a newer build have other names, which only its own page knows.
+      if (isOutdated(error)) setIndex('outdated');
+    },
+    [isOutdated],
+  );
   return { index, loadIndex, reportCards };
 }
