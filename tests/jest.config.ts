@@ -47,7 +47,6 @@ export const unit: Project = {
     '/laterLabels\\.ts$': '<rootDir>/tests/unit/components/island/laterLabels.ts',
     // The bundler gives the address of a worker's file.
     '/proofWorker\\.ts$': '<rootDir>/tests/unit/browser/forms/proofWorker.ts',
-    '/catalogueThread\\.ts$': '<rootDir>/tests/unit/browser/catalogue/catalogueThread.ts',
     // The build renders with Node's variant; the browser's needs more than jsdom has.
     '^react-dom/server$': 'react-dom/server.node',
   },

@@ -5,8 +5,8 @@ import { boundedBody } from './boundedBody.ts';
  *
  * @throws if it is longer
  */
-export function boundedText(response: Response, most = mostBytes): Promise<string> {
-  return boundedBody(response, most).text();
+export function boundedText(response: Response): Promise<string> {
+  return boundedBody(response, mostBytes).text();
 }
 
 /** Bytes. A news item with texts in three languages has 50 KB. */

@@ -1,27 +1,11 @@
 import styled from '@emotion/styled';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { askCatalogue } from '../../browser/catalogue/askCatalogue.ts';
-import {
-  indexState,
-  loadIndex,
-  loadPart,
-  onIndexChanged,
-  unknownIndex,
-  type IndexState,
-} from '../../browser/catalogue/indexStore.ts';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { OutdatedCatalogue } from '../../browser/catalogue/fetchCatalogueFile.ts';
+import { fetchIndex } from '../../browser/catalogue/fetchIndex.ts';
+import { loadCards } from '../../browser/catalogue/loadCards.ts';
 import { sessionItem } from '../../browser/storage/sessionItem.ts';
 import { storeSessionItem } from '../../browser/storage/storeSessionItem.ts';
-import { isSamePart } from '../../contract/catalogue/part.ts';
 import { productsPerPage, type ProductOrder } from '../../contract/catalogue/address.ts';
-import type { CatalogueIndex } from '../../contract/catalogue/records.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { listPlaceKey } from '../../contract/storageKeys.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
@@ -31,9 +15,7 @@ import { above, below } from '../theme/windowWidths.ts';
 import type { FacetGroups } from './filter/facetGroups.ts';
 import { queryOf, selectionIn } from './filter/listAddress.ts';
 import { enterQuery, useListQuery } from './filter/listQuery.ts';
-import { match, neededColumns, priceFilter, type Match } from './filter/match.ts';
-import { matchPart, neededPart } from './filter/part.ts';
-import { columnsOf } from './filter/ProductColumns.ts';
+import { match, priceFilter, sortedPositions, type Match } from './filter/match.ts';
 import {
   isWholeList,
   withoutFilters,
@@ -50,6 +32,7 @@ import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import { namedFilters, type NamedFilter } from './filterNames.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import type { ResultsView } from './ProductResults.tsx';
+import { useCatalogueIndex, type CatalogueFiles, type IndexState } from './useCatalogueIndex.ts';
 import type { PlaceStore } from './useListPlace.ts';
 
 interface ProductFilterProps {
@@ -76,20 +59,15 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
 
   const query = useListQuery();
   const selection = useMemo(() => selectionIn(query, facets, total), [query, facets, total]);
-  const part = useMemo(() => neededPart(selection, facets, total), [selection, facets, total]);
-  const index = useSyncExternalStore(
-    onIndexChanged,
-    () => indexState(catalogue),
-    () => unknownIndex,
+  const { index, loadIndex, reportCards } = useCatalogueIndex(catalogue, files);
+  const list = typeof index === 'object' ? index : undefined;
+  const positions = useMemo(
+    () => list && sortedPositions(list, selection.order),
+    [list, selection.order],
   );
   const found = useMemo(
-    () =>
-      index.kind === 'loaded' && isSufficient(index.index, selection)
-        ? match(columnsOf(index.index), selection)
-        : index.kind === 'part' && isSamePart(index.part.needed, part)
-          ? matchPart(index.part, selection, facets, total)
-          : undefined,
-    [index, selection, part, facets, total],
+    () => list && positions && match(list, positions, selection),
+    [list, positions, selection],
   );
 
   const choice = useMemo(() => ({ selection, found }), [selection, found]);
@@ -98,17 +76,19 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   const tell = useCallback(() => setTold(choice), [choice]);
 
   const viewOf = useCallback(
-    (most: number, signal: AbortSignal) => viewOfChoice(selection, found, index, most, signal),
-    [selection, found, index],
+    (most: number, signal: AbortSignal) =>
+      viewOfChoice(selection, found, index, most, signal).catch((error: unknown) => {
+        reportCards(error);
+        throw error;
+      }),
+    [selection, found, index, reportCards],
   );
 
   useEffect(() => {
     // Remove parameters from the URL that the list does not know.
     if (query === location.search) enterQuery(queryOf(selection, query), 'replace');
-    if (isWholeList(selection)) return;
-    if (part) loadPart(catalogue, total, part);
-    else loadIndex(catalogue, neededColumns(selection));
-  }, [selection, part, query, catalogue, total]);
+    if (!isWholeList(selection)) loadIndex();
+  }, [selection, query, loadIndex]);
 
   const choose = useCallback(
     (change: (now: ProductSelection) => ProductSelection, how: 'push' | 'replace' = 'push') => {
@@ -165,8 +145,6 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
       onPrice={setPrice}
     />
   );
-  // Preload: a visitor who reaches for the filters is about to use them.
-  const prepare = useCallback(() => loadIndex(catalogue, ['price', 'title']), [catalogue]);
   const open = useCallback(() => setIsSheetOpen(true), []);
   const clear = useCallback(() => drop(undefined), [drop]);
   const remove = useCallback(
@@ -179,7 +157,8 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
 
   return (
     <>
-      <Side onFocus={prepare} onPointerDown={prepare} data-screen-only="">
+      {/* Preload: a visitor who reaches for the filters is about to use them. */}
+      <Side onFocus={loadIndex} onPointerDown={loadIndex} data-screen-only="">
         {filterForm({ id: formId, ref: form, onSubmit: () => status.current?.focus() })}
         <Button type="submit" form={formId} variant="secondary">
           <Label name="products.showResults" values={{ count }} />
@@ -189,8 +168,8 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
         {...{ count, filters, formId, status }}
         selection={told.selection}
         order={selection.order}
-        onFocus={prepare}
-        onPointerDown={prepare}
+        onFocus={loadIndex}
+        onPointerDown={loadIndex}
         onOpen={open}
         onOrder={sort}
         onRemove={remove}
@@ -206,8 +185,8 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
         onMore={() => choose((now) => ({ ...now, shown: now.shown + productsPerPage }), 'replace')}
         onRetry={() => {
           // A newer build has other index files, which only its own page knows.
-          if (index.kind === 'outdated') location.reload();
-          else loadIndex(catalogue, neededColumns(selection));
+          if (index === 'outdated') location.reload();
+          else loadIndex();
         }}
         onDrop={drop}
       />
@@ -263,26 +242,25 @@ async function viewOfChoice(
   signal: AbortSignal,
 ): Promise<ResultsView | 'later' | undefined> {
   if (isWholeList(selection)) return undefined;
-  if (index.kind === 'failed' || index.kind === 'outdated') return { kind: 'failed' };
-  if (!found || !('index' in index || 'part' in index)) return 'later';
+  if (index === 'failed' || index === 'outdated') return { kind: 'failed' };
+  if (!index || !found) return 'later';
   if (found.count === 0) return { kind: 'none', selection, found };
-  const { cards } = index.kind === 'loaded' ? index.index : index.part.index;
   // A visitor who asked for more continues at the end.
   const isBeginning = selection.shown === wholeList.shown;
-  const positions = isBeginning ? found.places.slice(0, most) : found.places;
-  const products = await askCatalogue({ kind: 'products', cards, positions }, signal);
+  const wanted = isBeginning ? found.places.slice(0, most) : found.places;
+  const products = await loadCards(index.cards, wanted, signal);
   return { kind: 'products', products, found };
 }
+
+const files: CatalogueFiles = {
+  fetchIndex,
+  isOutdated: (error) => error instanceof OutdatedCatalogue,
+};
 
 const places: PlaceStore = {
   read: () => sessionItem(listPlaceKey),
   keep: (place) => storeSessionItem(listPlaceKey, place),
 };
-
-/** Returns whether all columns that the selection needs are loaded. */
-function isSufficient({ orders }: CatalogueIndex, selection: ProductSelection): boolean {
-  return neededColumns(selection).every((column) => orders?.[column]);
-}
 
 /** Removes a whole filter or one of its values. Pressing twice has the same result as once. */
 function without(

@@ -4,22 +4,21 @@ import {
   manufacturerParameter,
 } from '../../contract/catalogue/address.ts';
 import {
-  productsPerShard,
+  onRequest,
   type CatalogueIndex,
-  type CatalogueShard,
+  type ListValue,
   type ProductCardRecord,
 } from '../../contract/catalogue/records.ts';
 import type { Language } from '../../locales/languages.ts';
-import { sizeOf } from './filter/BitSet.ts';
-import { facetColumn } from './filter/facetColumn.ts';
 import type { FacetGroups, FacetValue } from './filter/facetGroups.ts';
-import { ProductColumns } from './filter/ProductColumns.ts';
+import { match, sortedPositions } from './filter/match.ts';
+import { numberedValues } from './filter/numberedValues.ts';
+import { wholeList } from './filter/selection.ts';
 import { productCardFixtures } from './ProductCard.fixtures.ts';
 
 /** A small shop in one language, in the form that the build writes. */
 export interface SampleCatalogue {
   readonly index: CatalogueIndex;
-  readonly shards: readonly CatalogueShard[];
   readonly cards: readonly ProductCardRecord[];
   readonly facets: FacetGroups;
 }
@@ -104,41 +103,31 @@ export function sampleCatalogue(language: Language): SampleCatalogue {
     }),
   );
   const kinds = surnames.flatMap(() => things);
-  const positions = [...cards.keys()];
+  const byTitle = cards
+    .map(({ title }, position) => ({ title, position }))
+    .sort((a, b) => a.title.localeCompare(b.title, language))
+    .map(({ position }) => position);
   const index: CatalogueIndex = {
-    size: cards.length,
-    facets: [
-      facetColumn(
-        categoryParameter,
-        categories.map(([key]) => key),
-        kinds.map(([category]) => [categories[category][0]]),
-      ),
-      facetColumn(
-        manufacturerParameter,
-        manufacturers.map(([key]) => key),
-        kinds.map(([, maker]) => manufacturers[maker]?.slice(0, 1) ?? []),
-      ),
-      ...[['material', materials] as const, ['colour', colours] as const].map(([key, values]) =>
-        facetColumn(
-          attributeParameterPrefix + key,
-          values.map(([value]) => value),
-          positions.map((position) => [values[position % values.length]?.[0] ?? '']),
-        ),
-      ),
-    ],
+    ...numberedValues(
+      kinds.map(([category, maker], position) => valuesOf(category, maker, position)),
+    ),
+    prices: cards.map(({ price }) => price ?? onRequest),
+    titles: cards.map((_, position) => byTitle.indexOf(position)),
     cards: 'samplecards',
-    orders: {
-      price: positions.map((position) => priceAt(position) ?? -1),
-      title: cards
-        .map(({ title }, position) => ({ title, position }))
-        .sort((a, b) => a.title.localeCompare(b.title, language))
-        .map(({ position }) => position),
-    },
   };
-  const shards = Array.from({ length: Math.ceil(cards.length / productsPerShard) }, (_, shard) => ({
-    products: cards.slice(shard * productsPerShard, (shard + 1) * productsPerShard),
-  }));
-  return { index, shards, cards, facets: facetsIn(index, language) };
+  return { index, cards, facets: facetsIn(index, language) };
+}
+
+function valuesOf(category: 0 | 1 | 2, maker: number, position: number): ListValue[] {
+  const [material = ''] = materials[position % materials.length] ?? [];
+  const [colour = ''] = colours[position % colours.length] ?? [];
+  const [manufacturer] = manufacturers[maker] ?? [];
+  return [
+    [categoryParameter, categories[category][0]],
+    ...(manufacturer === undefined ? [] : [[manufacturerParameter, manufacturer] as const]),
+    [`${attributeParameterPrefix}material`, material],
+    [`${attributeParameterPrefix}colour`, colour],
+  ];
 }
 
 /** The name of the sample's index file. */
@@ -149,33 +138,33 @@ function priceAt(position: number): number | undefined {
 }
 
 function facetsIn(index: CatalogueIndex, language: Language): FacetGroups {
-  const { sets } = new ProductColumns(index);
-  const valuesOf = (
+  const { countWith } = match(index, sortedPositions(index, wholeList.order), wholeList);
+  const facetOf = (
     parameter: string,
     all: readonly (readonly [key: string, name: string, href?: string])[],
   ): FacetValue[] =>
-    all.map(([key, name, href]) => {
-      const set = sets.get(parameter)?.get(key);
-      return { key, name, count: set ? sizeOf(set) : 0, ...(href !== undefined && { href }) };
-    });
+    all.map(([key, name, href]) => ({
+      ...{ key, name, count: countWith(parameter, key) },
+      ...(href !== undefined && { href }),
+    }));
   const named = (all: readonly (readonly [key: string, names: Names])[]) =>
     all.map(([key, names]) => [key, names[language]] as const);
   return {
-    categories: valuesOf(
+    categories: facetOf(
       categoryParameter,
       categories.map(([key, names, path]) => [key, names[language], path[language]]),
     ),
-    manufacturers: valuesOf(manufacturerParameter, manufacturers),
+    manufacturers: facetOf(manufacturerParameter, manufacturers),
     attributes: [
       {
         key: 'material',
         name: { de: 'Material', en: 'Material', fr: 'Matière' }[language],
-        values: valuesOf(`${attributeParameterPrefix}material`, named(materials)),
+        values: facetOf(`${attributeParameterPrefix}material`, named(materials)),
       },
       {
         key: 'colour',
         name: { de: 'Farbe', en: 'Colour', fr: 'Couleur' }[language],
-        values: valuesOf(`${attributeParameterPrefix}colour`, named(colours)),
+        values: facetOf(`${attributeParameterPrefix}colour`, named(colours)),
       },
     ],
     price: { min: 29, max: 2517 },

@@ -1,82 +1,45 @@
 /*
  * The catalogue's data for the browser, in addition to the page with the list's first products. The
  * build writes it as shared data (contract/addresses/pageData.ts), one catalogue per language. The
- * list fetches the index when a visitor first filters or sorts, and shards when it shows their
+ * list fetches its index when a visitor first filters or sorts, and cards when it shows their
  * products.
  */
 
 /**
- * The filters of one list, as columns: the n-th entry of each belongs to the n-th product, in the
- * shop's own order. The index has keys and numbers only; the page has the names.
+ * The values by which one list is filtered and sorted. The n-th entry of an array belongs to the
+ * n-th product of the list, in the shop's own order. The index has keys and numbers only; the page
+ * has the names.
  */
 export interface CatalogueIndex {
-  /** The number of products in the list. */
-  readonly size: number;
-  readonly facets: readonly FacetColumn[];
-  /** The prefix of the shards' names; a number follows. */
-  readonly cards: string;
-  /**
-   * If the list omits products of the catalogue: the distance of each product's position from the
-   * one before; for the first product, from the catalogue's beginning.
-   */
-  readonly steps?: readonly number[];
-  /** A long list has separate files for these, since only some choices need them. */
-  readonly orders?: OrderColumns;
-}
-
-/** The values of one facet, for all products. */
-export interface FacetColumn {
-  /** The parameter in the address. */
-  readonly parameter: string;
-  readonly keys: readonly string[];
-  /** The sets of values that products have, as positions in `keys`. */
-  readonly sets: readonly (readonly number[])[];
-  /**
-   * One character per product for its set: `firstSetCharacter` for the first set, the next
-   * characters for the others.
-   */
-  readonly products: string;
-}
-
-/** After the quotation mark, which JSON would have to escape. */
-export const firstSetCharacter = '#'.charCodeAt(0);
-
-/** The columns for sorting, and for the price filter. */
-export interface OrderColumns {
+  /** The values of all filters that products of the list have. */
+  readonly values: readonly ListValue[];
+  /** The values of each product, as positions in `values`. */
+  readonly products: readonly (readonly number[])[];
   /** In cents; −1 for a price on request. */
-  readonly price?: readonly number[];
-  /** The products' positions in the list in the order of their titles, as the language sorts. */
-  readonly title?: readonly number[];
+  readonly prices: readonly number[];
+  /** The ranks of the titles, as the language sorts. */
+  readonly titles: readonly number[];
+  /** Positions in the catalogue, if the list omits products of it. */
+  readonly places?: readonly number[];
+  /** The prefix of the names of the files with cards. */
+  readonly cards: string;
 }
 
-export type OrderColumn = keyof OrderColumns;
+/** A value of a filter, as in the query of a list's address. */
+export type ListValue = readonly [parameter: string, key: string];
 
-/**
- * The number of products up to which an index is one file. Above it, prices and the order of titles
- * are as large as everything else that a choice needs. They are separate files then, and so are
- * each facet and an index for each of its values ({@link valuePart}), so that an address with a
- * choice loads only what it needs.
- */
-export const mostInOneFile = 1_000;
-
-/** The name of the part of a long list that has one value of a facet. */
-export function valuePart(parameter: string, key: string): string {
-  return `${parameter}.${key}`;
-}
-
-/** The name of a part of a language's catalogue: the common prefix, and the part's own name. */
-export function catalogueFile(catalogue: string, part: string | number): string {
-  return `${catalogue}-${part}`;
-}
+/** The price of a product that is sold at a price on request. */
+export const onRequest = -1;
 
 /**
  * Small, so that a choice of 24 products from the whole catalogue loads few that are not shown: a
- * response has half a kilobyte. Fewer per shard would cost too much overhead per response.
+ * response has half a kilobyte. Fewer per file would cost too much overhead per response.
  */
-export const productsPerShard = 6;
+export const cardsPerFile = 6;
 
-export interface CatalogueShard {
-  readonly products: readonly ProductCardRecord[];
+/** The name of the file with the card of the product at a position of the catalogue. */
+export function cardFile(cards: string, place: number): string {
+  return `${cards}-${Math.floor(place / cardsPerFile)}`;
 }
 
 /** A product for a list. An editor's texts in it are plain text. */

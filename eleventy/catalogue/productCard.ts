@@ -1,3 +1,4 @@
+import { plain } from '../../components/i18n/Words.tsx';
 import type { CardPicture, ProductCardRecord } from '../../contract/catalogue/records.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Product } from '../../data/kinds/products.ts';
@@ -25,7 +26,7 @@ export function productCard(
   );
   return {
     href: content.routes.pathOf(product, language) ?? '',
-    title: textOf(title),
+    title: plain(title),
     ...(manufacturer && { manufacturer: manufacturer.name }),
     ...(product.price !== undefined && { price: inCents(product.price) }),
     ...pictureOf(product, contentImages, language),
@@ -45,7 +46,7 @@ function pictureOf(
   const image = first && contentImages.get(`/images/${first.file}`);
   if (!image) return {};
   const { image_alt } = translate(first.translations, language);
-  return { picture: { ...forCard(image), alt: textOf(image_alt) } };
+  return { picture: { ...forCard(image), alt: plain(image_alt) } };
 }
 
 /**
@@ -71,8 +72,4 @@ function upTo(width: number, srcSet: string): string {
   const sizes = srcSet.split(', ');
   const small = sizes.filter((size) => Number(/ (\d+)w$/.exec(size)?.[1] ?? 0) <= width);
   return (small.length > 0 ? small : sizes.slice(0, 1)).join(', ');
-}
-
-function textOf(words: string | { readonly text: string }): string {
-  return typeof words === 'string' ? words : words.text;
 }

@@ -1,54 +1,47 @@
+import { plain } from '../../components/i18n/Words.tsx';
+import { numberedValues } from '../../components/products/filter/numberedValues.ts';
 import {
-  catalogueFile,
-  firstSetCharacter,
-  mostInOneFile,
-  productsPerShard,
-  valuePart,
+  cardFile,
+  cardsPerFile,
+  onRequest,
   type CatalogueIndex,
-  type CatalogueShard,
-  type FacetColumn,
-  type OrderColumns,
+  type ProductCardRecord,
 } from '../../contract/catalogue/records.ts';
 import type { Product } from '../../data/kinds/products.ts';
-import type { Originated, Site } from '../../data/model/site.ts';
+import type { Originated } from '../../data/model/site.ts';
 import { translate } from '../../data/texts/translation.ts';
+import type { Language } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
-import { facetColumns, orderColumns } from './columns.ts';
-import { productCard, type ProductSurroundings } from './productCard.ts';
+import { facetValues } from './facetValues.ts';
+import { inCents, productCard, type ProductSurroundings } from './productCard.ts';
 
 /** The catalogue of a language, as product lists need it. */
 export interface Catalogue {
-  /** Hash at the beginning of the shards' names. */
+  /** The prefix of the names of the files with cards. */
   readonly cards: string;
   /** The index of each product in the catalogue. */
   readonly placeOf: ReadonlyMap<Product, number>;
 }
 
-export type CatalogueFile =
-  | CatalogueIndex
-  | CatalogueShard
-  | FacetColumn
-  | Required<OrderColumns>[keyof OrderColumns];
+export type CatalogueFile = CatalogueIndex | readonly ProductCardRecord[];
 
 /** Writes data that the browser fetches by name. */
 type WriteShared = (name: string, data: CatalogueFile) => void;
 
 /**
  * Writes the cards of all products that have a page in the language, in the shop's order. All
- * shards share one hash; otherwise an index would contain a hash for each of a thousand shards.
+ * files share one hash; otherwise an index would contain a hash for each of a thousand files.
  */
 export function writeCatalogue(surroundings: ProductSurroundings, write: WriteShared): Catalogue {
   const { content, language } = surroundings;
   const products = content.site.products.filter(
     (product) => content.routes.pathOf(product, language) !== undefined,
   );
-  const shards: CatalogueShard[] = [];
-  for (let start = 0; start < products.length; start += productsPerShard) {
-    const some = products.slice(start, start + productsPerShard);
-    shards.push({ products: some.map((product) => productCard(product, surroundings)) });
+  const all = products.map((product) => productCard(product, surroundings));
+  const cards = shortHash(JSON.stringify(all));
+  for (let place = 0; place < all.length; place += cardsPerFile) {
+    write(cardFile(cards, place), all.slice(place, place + cardsPerFile));
   }
-  const cards = shortHash(JSON.stringify(shards));
-  shards.forEach((shard, number) => write(catalogueFile(cards, number), shard));
   return { cards, placeOf: new Map(products.map((product, place) => [product, place])) };
 }
 
@@ -60,85 +53,34 @@ export function writeCatalogue(surroundings: ProductSurroundings, write: WriteSh
  */
 export function writeIndex(
   products: readonly Originated<Product>[],
-  catalogue: Catalogue,
-  { content: { site }, language }: Pick<ProductSurroundings, 'content' | 'language'>,
+  { cards, placeOf }: Catalogue,
+  language: Language,
   write: WriteShared,
 ): string {
-  const titles = products.map(({ translations }) => {
-    const { title } = translate(translations, language);
-    return typeof title === 'string' ? title : title.text;
-  });
-  const orders = orderColumns(products, titles, language);
-  const index = indexOf(products, catalogue, site);
-  // All files of an index share its name, so the name changes when any of them changes.
-  const name = shortHash(JSON.stringify([index, orders]));
-  writeFiles(name, index, orders, write);
-  if (products.length <= mostInOneFile) return name;
-  for (const facet of index.facets) {
-    write(catalogueFile(name, facet.parameter), facet);
-    for (const [key, positions] of positionsByKey(facet)) {
-      const some = positions.flatMap((position) => products[position] ?? []);
-      const file = catalogueFile(name, valuePart(facet.parameter, key));
-      writeFiles(file, indexOf(some, catalogue, site), ordersOfPart(orders, positions), write);
-    }
-  }
+  const index: CatalogueIndex = {
+    ...numberedValues(products.map(facetValues)),
+    prices: products.map(({ price }) => (price === undefined ? onRequest : inCents(price))),
+    titles: titleRanks(products, language),
+    ...(products.length < placeOf.size && {
+      places: products.map((product) => placeOf.get(product) ?? 0),
+    }),
+    cards,
+  };
+  const name = shortHash(JSON.stringify(index));
+  write(name, index);
   return name;
 }
 
-function indexOf(
-  products: readonly Originated<Product>[],
-  { cards, placeOf }: Catalogue,
-  site: Site,
-): CatalogueIndex {
-  const places = products.map((product) => placeOf.get(product) ?? 0);
-  return {
-    size: products.length,
-    facets: facetColumns(products, site),
-    cards,
-    ...(products.length < placeOf.size && {
-      steps: places.map((place, position) => place - (places[position - 1] ?? 0)),
-    }),
-  };
-}
-
-function writeFiles(
-  name: string,
-  index: CatalogueIndex,
-  orders: Required<OrderColumns>,
-  write: WriteShared,
-): void {
-  const isLong = index.size > mostInOneFile;
-  write(name, isLong ? index : { ...index, orders });
-  if (!isLong) return;
-  write(catalogueFile(name, 'price'), orders.price);
-  write(catalogueFile(name, 'title'), orders.title);
-}
-
-/** Returns the positions of the products with a value, by the value's key. */
-function positionsByKey({ keys, sets, products }: FacetColumn): ReadonlyMap<string, number[]> {
-  const positions = new Map<string, number[]>();
-  for (let position = 0; position < products.length; position++) {
-    for (const value of sets[products.charCodeAt(position) - firstSetCharacter] ?? []) {
-      const key = keys[value] ?? '';
-      const held = positions.get(key);
-      if (held) held.push(position);
-      else positions.set(key, [position]);
-    }
-  }
-  return positions;
-}
-
-/**
- * Returns the sort orders of a part of a list. Filtering the list's orders is faster than sorting
- * again.
- */
-function ordersOfPart(
-  { price, title }: Required<OrderColumns>,
-  positions: readonly number[],
-): Required<OrderColumns> {
-  const inPart = new Map(positions.map((position, part) => [position, part]));
-  return {
-    price: positions.map((position) => price[position] ?? -1),
-    title: title.flatMap((position) => inPart.get(position) ?? []),
-  };
+/** Returns the rank of each product's title in the order of the language. */
+function titleRanks(products: readonly Originated<Product>[], language: Language): number[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const ranks: number[] = [];
+  products
+    .map(({ translations }, position) => ({
+      title: plain(translate(translations, language).title),
+      position,
+    }))
+    .sort((one, other) => compare(one.title, other.title))
+    .forEach(({ position }, rank) => (ranks[position] = rank));
+  return ranks;
 }

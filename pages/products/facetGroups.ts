@@ -11,6 +11,7 @@ import type {
 import type { Product } from '../../data/kinds/products.ts';
 import type { SitePage } from '../../data/model/sitePage.ts';
 import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
+import { facetValues } from '../../eleventy/catalogue/facetValues.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -87,12 +88,8 @@ interface InList {
 function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (facet: string) => counts.set(facet, (counts.get(facet) ?? 0) + 1);
-  for (const { category, manufacturer, attributes } of products) {
-    count(`${categoryParameter} ${category}`);
-    if (manufacturer !== undefined) count(`${manufacturerParameter} ${manufacturer}`);
-    for (const { attribute, values } of attributes) {
-      for (const value of values) count(`${attributeParameterPrefix}${attribute} ${value}`);
-    }
+  for (const product of products) {
+    for (const [parameter, key] of facetValues(product)) count(`${parameter} ${key}`);
   }
   return counts;
 }

@@ -22,5 +22,5 @@ export function indexOfList(
     catalogue: writeCatalogue(surroundings, write),
     indexes: new OnceOf<readonly Product[], string>(),
   }));
-  return indexes.for(products, () => writeIndex(products, catalogue, surroundings, write));
+  return indexes.for(products, () => writeIndex(products, catalogue, language, write));
 }

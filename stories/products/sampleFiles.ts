@@ -1,6 +1,6 @@
 import { sampleCatalogue, sampleHash } from '../../components/products/sampleCatalogue.fixtures.ts';
 import { pageDataAddress, sharedDataFolder } from '../../contract/addresses/pageData.ts';
-import { catalogueFile } from '../../contract/catalogue/records.ts';
+import { cardFile, cardsPerFile } from '../../contract/catalogue/records.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
@@ -11,24 +11,22 @@ import type { Language } from '../../locales/languages.ts';
  * @returns a function that restores the previous state
  */
 export function sampleFiles(language: Language, query = ''): () => void {
-  const { fetch, Worker } = globalThis;
+  const { fetch } = globalThis;
   const address = location.href;
-  const { index, shards } = sampleCatalogue(language);
+  const { index, cards } = sampleCatalogue(language);
   const files = new Map<string, unknown>([[sampleHash, index]]);
-  shards.forEach((shard, number) => files.set(catalogueFile(index.cards, number), shard));
+  for (let place = 0; place < cards.length; place += cardsPerFile) {
+    files.set(cardFile(index.cards, place), cards.slice(place, place + cardsPerFile));
+  }
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL(addressOf(input), location.href);
     const [, hash = ''] = pathname.split(pageDataAddress(sharedDataFolder).replace('.json', ''));
     const file = files.get(hash.replace('.json', ''));
     return file === undefined ? fetch(input, init) : Promise.resolve(Response.json({ data: file }));
   };
-  // The worker would request the files from a server, which does not have them.
-  Reflect.deleteProperty(globalThis, 'Worker');
   if (query) history.replaceState(history.state, '', withQuery(address, query));
   return () => {
     globalThis.fetch = fetch;
-    // jsdom has no Worker.
-    if (Worker as typeof Worker | undefined) globalThis.Worker = Worker;
     history.replaceState(history.state, '', address);
   };
 }

@@ -25,8 +25,8 @@ const shown = (page: Page) =>
 const status = (page: Page) => page.locator('main [role=status]').first();
 const box = (page: Page, name: string, value: string) =>
   page.locator(`main form input[name="${name}"][value="${value}"]`);
-/** Files of products, which end in a number. */
-const shards = /\/page-data\/sq\/d\/[^?]*-\d+\.json/;
+/** Files of cards, whose names end in a number. */
+const cardFiles = /\/page-data\/sq\/d\/[^?]*-\d+\.json/;
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 const golden = hrefsOf('de', (product) => hasValue(product, 'material', 'gold'));
@@ -82,14 +82,9 @@ test('a choice lasts for a reload, and a second click takes it back', async ({ p
   await expect.poll(() => queryOf(page)).toBe('');
 });
 
-test('what a choice brings is fetched beside the page, and below the window when it comes near', async ({
-  page,
-}) => {
+test('products below the window are loaded when they come near', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(lists.de);
-  await box(page, 'attribute.material', 'gold').check();
-  await expect.poll(() => page.workers().length).toBe(1);
-  await box(page, 'attribute.material', 'gold').uncheck();
   await page.locator('main select').selectOption('title');
   const first = productsPerPage / 2;
   await expect(cards(page)).toHaveCount(first);
@@ -101,7 +96,7 @@ test('what a choice brings is fetched beside the page, and below the window when
 
 test('who waits for products is told how many there will be', async ({ page }) => {
   const { promise: isTold, resolve: told } = Promise.withResolvers<undefined>();
-  await page.context().route(shards, async (route) => {
+  await page.context().route(cardFiles, async (route) => {
     await isTold;
     await route.continue();
   });
@@ -114,6 +109,28 @@ test('who waits for products is told how many there will be', async ({ page }) =
   told(undefined);
   await expect.poll(() => shown(page)).toEqual(golden);
 });
+
+for (const [file, names] of [
+  ['index', /\/page-data\/sq\/d\/[^-?]+\.json/],
+  ['cards', cardFiles],
+] as const) {
+  test(`where a newer build has other names for the ${file}, trying again loads its page`, async ({
+    page,
+  }) => {
+    await page.goto(lists.de);
+    await page.context().route(names, (route) => route.fulfill({ status: 404 }));
+    await box(page, 'attribute.material', 'gold').check();
+    await expect(page.getByRole('alert')).toHaveText(
+      new RegExp(words('de').text('products.failed')),
+    );
+    await page.context().unroute(names);
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: words('de').text('products.retry') }).click(),
+    ]);
+    await expect.poll(() => shown(page)).toEqual(golden);
+  });
+}
 
 for (const language of languages) {
   test(`a shared address shows the same list in ${language}, the cheapest first`, async ({

@@ -19,6 +19,10 @@ class JsonResponse {
     this.body = typeof content === 'string' ? streamOf(content) : content;
   }
 
+  async json(): Promise<unknown> {
+    return JSON.parse(await this.text()) as unknown;
+  }
+
   async text(): Promise<string> {
     const decoder = new TextDecoder();
     let text = '';

@@ -1,17 +1,6 @@
-import type { OrderColumn } from '../../../contract/catalogue/records.ts';
-import {
-  add,
-  emptySet,
-  fullSet,
-  has,
-  intersect,
-  sharedSize,
-  sizeOf,
-  unite,
-  type BitSet,
-} from './BitSet.ts';
-import type { ProductColumns } from './ProductColumns.ts';
-import { hasPrice, type PriceRange, type ProductSelection } from './selection.ts';
+import type { ProductOrder } from '../../../contract/catalogue/address.ts';
+import { onRequest, type CatalogueIndex } from '../../../contract/catalogue/records.ts';
+import { hasPrice, type ProductSelection } from './selection.ts';
 
 /** The products of a catalogue that match a selection. */
 export interface Match {
@@ -28,73 +17,84 @@ export interface Match {
   readonly countWithout: (filter: string) => number;
 }
 
-/** Returns the columns that a selection needs in addition to the facets. */
-export function neededColumns({ price, order }: ProductSelection): OrderColumn[] {
-  if (order === 'title') return hasPrice(price) ? ['price', 'title'] : ['title'];
-  return hasPrice(price) || order !== 'recommended' ? ['price'] : [];
-}
-
 /** The parameter that stands for the price range among the facets' parameters. */
 export const priceFilter = 'price';
 
+/** Returns all positions of a list in a sort order. Products without a price are last in an order by price. */
+export function sortedPositions(index: CatalogueIndex, order: ProductOrder): number[] {
+  const rankOf = (position: number): number => {
+    if (order === 'recommended') return position;
+    if (order === 'title') return index.titles[position] ?? 0;
+    const price = index.prices[position] ?? onRequest;
+    if (price === onRequest) return Number.MAX_SAFE_INTEGER;
+    return order === 'cheapest' ? price : -price;
+  };
+  const ranks = index.products.map((_, position) => rankOf(position));
+  return [...ranks.keys()].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+}
+
 /**
- * Filters and sorts a list.
+ * Filters a list, and counts in the same pass what each other choice would leave: a product counts for the
+ * facet of the only filter that refuses it.
  *
- * Each filter is evaluated separately, so that the matches without each single filter are known as well.
+ * @param positions of the whole list, in the selection's sort order
  */
-export function match(columns: ProductColumns, selection: ProductSelection): Match {
-  const filters = filtersOf(columns, selection);
-  const without = (left: string | undefined) => {
-    const rest = fullSet(columns.size);
-    for (const [filter, set] of filters) if (filter !== left) intersect(rest, set);
-    return rest;
-  };
-  const all = without(undefined);
-  const others = new Map([...filters.keys()].map((filter) => [filter, without(filter)]));
-  return {
-    count: sizeOf(all),
-    places: firstIn(all, columns.orders[selection.order], selection.shown).map(
-      (position) => columns.places[position] ?? position,
-    ),
-    countWith: (parameter, key) => {
-      const set = columns.sets.get(parameter)?.get(key);
-      return set ? sharedSize(set, others.get(parameter) ?? all) : 0;
-    },
-    countWithout: (filter) => sizeOf(others.get(filter) ?? all),
-  };
-}
-
-function filtersOf(columns: ProductColumns, selection: ProductSelection): Map<string, BitSet> {
-  const filters = new Map<string, BitSet>();
-  for (const [parameter, keys] of selection.chosen) {
-    const any = emptySet(columns.size);
-    for (const key of keys) {
-      const set = columns.sets.get(parameter)?.get(key);
-      if (set) unite(any, set);
+export function match(
+  index: CatalogueIndex,
+  positions: readonly number[],
+  selection: ProductSelection,
+): Match {
+  const filters = filtersOf(index, selection);
+  const found: number[] = [];
+  const counts = index.values.map(() => 0);
+  const refused = new Map<string, number>();
+  for (const position of positions) {
+    const refusing = filters.find(({ accepts }) => !accepts(position));
+    if (refusing && filters.some((other) => other !== refusing && !other.accepts(position))) {
+      continue;
     }
-    filters.set(parameter, any);
+    const only = refusing?.name;
+    if (only === undefined) found.push(position);
+    else refused.set(only, (refused.get(only) ?? 0) + 1);
+    for (const value of index.products[position] ?? []) {
+      const isCounted = only === undefined || only === index.values[value]?.[0];
+      if (isCounted) counts[value] = (counts[value] ?? 0) + 1;
+    }
   }
-  if (hasPrice(selection.price)) filters.set(priceFilter, pricedWithin(columns, selection.price));
-  return filters;
+  return {
+    count: found.length,
+    places: found.slice(0, selection.shown).map((position) => index.places?.[position] ?? position),
+    countWith: (parameter, key) => counts[numberOf(index, parameter, key)] ?? 0,
+    countWithout: (filter) => found.length + (refused.get(filter) ?? 0),
+  };
 }
 
-/** Returns the products in the range. A product without a known price is in no range. */
-function pricedWithin({ prices, size }: ProductColumns, price: PriceRange): BitSet {
-  const least = (price.least ?? 0) * 100;
-  // A maximum of 20 euros includes 19.90 and excludes 20.50.
-  const greatest = (price.greatest ?? Infinity) * 100;
-  const within = emptySet(size);
-  prices.forEach((cents, position) => {
-    if (cents >= least && cents <= greatest) add(within, position);
+/** One condition of a selection, by its query parameter or {@link priceFilter}. */
+interface Filter {
+  readonly name: string;
+  readonly accepts: (position: number) => boolean;
+}
+
+function filtersOf(index: CatalogueIndex, { chosen, price }: ProductSelection): Filter[] {
+  const filters = [...chosen].map(([parameter, keys]): Filter => {
+    const numbers = keys.map((key) => numberOf(index, parameter, key));
+    return {
+      name: parameter,
+      accepts: (position) =>
+        index.products[position]?.some((value) => numbers.includes(value)) ?? false,
+    };
   });
-  return within;
+  if (!hasPrice(price)) return filters;
+  const { least = 0, greatest = Infinity } = price;
+  const acceptsPrice = (position: number) => {
+    const cents = index.prices[position] ?? onRequest;
+    // A maximum of 20 euros includes 19.90 and excludes 20.50. `onRequest` is below every minimum.
+    return cents >= least * 100 && cents <= greatest * 100;
+  };
+  return [...filters, { name: priceFilter, accepts: acceptsPrice }];
 }
 
-function firstIn(set: BitSet, order: Uint32Array, most: number): number[] {
-  const positions: number[] = [];
-  for (const position of order) {
-    if (positions.length === most) break;
-    if (has(set, position)) positions.push(position);
-  }
-  return positions;
+/** Returns the position of a value in the index; −1 if no product of the list has it. */
+function numberOf({ values }: CatalogueIndex, parameter: string, key: string): number {
+  return values.findIndex((value) => value[0] === parameter && value[1] === key);
 }

@@ -1,39 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { catalogueFile, productsPerShard } from '../../../../contract/catalogue/records.ts';
-import { ProductColumns } from '../../../../components/products/filter/ProductColumns.ts';
-import { has } from '../../../../components/products/filter/BitSet.ts';
+import { cardFile } from '../../../../contract/catalogue/records.ts';
 import { shopSite, watch } from '../../pages/shopSite.ts';
 import { writtenList } from './writtenList.ts';
 
 describe('the catalogue of a language', () => {
   const content = shopSite(100);
 
-  it('holds every product that has a page in it, in the shop’s order, a shard at a time', () => {
-    const { shards, cards } = writtenList(content, 'fr');
+  it('has the cards of all products with a page in it, in the shop’s order, six per file', () => {
+    const { index, files, cardFiles, cards } = writtenList(content, 'fr');
     const paths = content.site.products.flatMap(
       (product) => content.routes.pathOf(product, 'fr') ?? [],
     );
     // One in ten is not in French.
     expect(paths).toHaveLength(90);
     expect(cards.map(({ href }) => href)).toEqual(paths);
-    expect(shards).toHaveLength(Math.ceil(90 / productsPerShard));
+    expect(cardFiles.map((file) => file.length)).toEqual(Array.from({ length: 15 }, () => 6));
+    expect(files.get(cardFile(index.cards, 89))).toEqual(cards.slice(84));
   });
 
-  it('says the same of each product in its columns and on its card', () => {
+  it('has the same values of each product in the index and on its card', () => {
     const { index, cards } = writtenList(content, 'de');
-    const { sets, prices } = new ProductColumns(index);
     const makers = new Map(
       content.site.manufacturers.map(({ manufacturer, name }) => [manufacturer, name]),
     );
     content.site.products.forEach((product, position) => {
       const card = cards[position]!;
       const keysOf = (parameter: string) =>
-        [...(sets.get(parameter) ?? [])].flatMap(([key, set]) => (has(set, position) ? [key] : []));
+        index.products[position]!.flatMap((number) => {
+          const [name, key] = index.values[number]!;
+          return name === parameter ? [key] : [];
+        });
       expect(keysOf('category')).toEqual([product.category]);
       expect(keysOf('manufacturer')).toEqual(product.manufacturer ? [product.manufacturer] : []);
       expect(card.manufacturer).toBe(makers.get(product.manufacturer ?? ''));
-      expect(card.price ?? -1).toBe(prices[position]);
+      expect(card.price ?? -1).toBe(index.prices[position]);
       for (const { key } of content.site.attributes) {
         const chosen = product.attributes.find(({ attribute }) => attribute === key);
         expect(new Set(keysOf(`attribute.${key}`))).toEqual(new Set(chosen?.values));
@@ -53,7 +54,7 @@ describe('the catalogue of a language', () => {
 
   it('is empty where there are no products', () => {
     const { index, files } = writtenList(shopSite(0), 'de');
-    expect(index).toMatchObject({ size: 0, facets: [], orders: { price: [], title: [] } });
+    expect(index).toMatchObject({ values: [], products: [], prices: [], titles: [] });
     expect(files.size).toBe(1);
   });
 });
@@ -63,20 +64,11 @@ describe('the index of a list', () => {
     const content = shopSite(100);
     const all = content.routes.at('/uhren')!.productList!.all;
     const { index, cards } = writtenList(content, 'de', all);
-    expect(index.size).toBe(all.length);
-    expect(index.size).toBeLessThan(100);
-    const { places } = new ProductColumns(index);
-    expect([...places].map((place) => cards[place]!.href)).toEqual(
+    expect(index.products).toHaveLength(all.length);
+    expect(all.length).toBeLessThan(100);
+    expect(index.places!.map((place) => cards[place]!.href)).toEqual(
       all.map((product) => content.routes.pathOf(product, 'de')),
     );
-  });
-
-  it('leaves the orders of a long list to files of their own', () => {
-    const products = Array.from({ length: 1_001 }, (_, number) => watch(`Uhr ${number}`));
-    const { name, index, files } = writtenList(shopSite(0, { products }), 'de');
-    expect(index).not.toHaveProperty('orders');
-    expect(files.get(catalogueFile(name, 'title'))).toHaveLength(1_001);
-    expect(files.get(catalogueFile(name, 'price'))).toHaveLength(1_001);
   });
 
   it('has the titles in the order of the language', () => {
@@ -88,9 +80,9 @@ describe('the index of a list', () => {
     );
     expect(sorted[0]).toBe('Ähre');
     const { products } = content.site;
-    expect(
-      index.orders!.title!.map((position) => products[position]?.translations[0]?.title),
-    ).toEqual(sorted);
+    products.forEach(({ translations: [texts] }, position) => {
+      expect(sorted[index.titles[position]!]).toBe(texts?.title);
+    });
   });
 
   it('counts prices in whole cents', () => {
@@ -98,7 +90,7 @@ describe('the index of a list', () => {
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (cents) => {
         const products = [watch('Uhr', { price: cents / 100 })];
         const { index } = writtenList(shopSite(0, { products }), 'de');
-        return index.orders!.price![0] === cents;
+        return index.prices[0] === cents;
       }),
       { numRuns: 50 },
     );

@@ -1,7 +1,6 @@
 import {
-  catalogueFile,
   type CatalogueIndex,
-  type CatalogueShard,
+  type ProductCardRecord,
 } from '../../../../contract/catalogue/records.ts';
 import type { Content } from '../../../../data/Content.ts';
 import type { Product } from '../../../../data/kinds/products.ts';
@@ -14,7 +13,7 @@ import {
 import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
 import type { Language } from '../../../../locales/languages.ts';
 
-/** What the build writes for a list, by the names that it gets; without products, of all of them. */
+/** The files that the build writes for a list; without `products`, for the list of all products. */
 export function writtenList(
   content: Content,
   language: Language,
@@ -23,14 +22,10 @@ export function writtenList(
 ) {
   const files = new Map<string, CatalogueFile>();
   const write = (name: string, data: CatalogueFile) => void files.set(name, data);
-  const surroundings = { content, contentImages, language };
-  const catalogue = writeCatalogue(surroundings, write);
-  const shards = [...files.keys()];
+  const catalogue = writeCatalogue({ content, contentImages, language }, write);
+  const cardFiles = [...files.values()] as (readonly ProductCardRecord[])[];
   const all = products ?? [...catalogue.placeOf.keys()];
-  const name = writeIndex(all as Originated<Product>[], catalogue, surroundings, write);
+  const name = writeIndex(all as Originated<Product>[], catalogue, language, write);
   const index = files.get(name) as CatalogueIndex;
-  const cards = shards.flatMap(
-    (_, number) => (files.get(catalogueFile(index.cards, number)) as CatalogueShard).products,
-  );
-  return { name, index, files, shards, cards };
+  return { name, index, files, cardFiles, cards: cardFiles.flat() };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { plain } from '../../../../components/i18n/Words.tsx';
 import { facetsOf, type ListScope } from '../../../../components/products/filter/facetGroups.ts';
-import { match } from '../../../../components/products/filter/match.ts';
-import { ProductColumns } from '../../../../components/products/filter/ProductColumns.ts';
+import { match, sortedPositions } from '../../../../components/products/filter/match.ts';
 import { wholeList } from '../../../../components/products/filter/selection.ts';
 import { facetGroups } from '../../../../pages/products/facetGroups.ts';
 import { languages } from '../../../../locales/languages.ts';
@@ -31,7 +30,7 @@ describe('what a list can be narrowed down by', () => {
     const facets = facetsOf(facetGroups(all, scope, { content, language }));
     expect(facets.length).toBeGreaterThan(6);
     const { index } = writtenList(content, language, all);
-    const { countWith, count } = match(new ProductColumns(index), wholeList);
+    const { countWith, count } = match(index, sortedPositions(index, wholeList.order), wholeList);
     expect(all).toHaveLength(count);
     for (const { parameter, values } of facets) {
       for (const { key, count: told } of values) expect(told).toBe(countWith(parameter, key));

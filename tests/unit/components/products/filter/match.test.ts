@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { facetColumn } from '../../../../../components/products/filter/facetColumn.ts';
 import {
   match,
-  neededColumns,
   priceFilter,
+  sortedPositions,
 } from '../../../../../components/products/filter/match.ts';
-import { ProductColumns } from '../../../../../components/products/filter/ProductColumns.ts';
+import { numberedValues } from '../../../../../components/products/filter/numberedValues.ts';
 import {
   wholeList,
   withPrice,
@@ -38,7 +37,6 @@ const product: fc.Arbitrary<Product> = fc.record({
   values: fc.uniqueArray(fc.nat(values.length - 1)),
 });
 
-/** Around the 32 bits of a word, too. */
 const products = fc.array(product, { maxLength: 70 });
 
 const parameters = {
@@ -70,16 +68,16 @@ const selection: fc.Arbitrary<ProductSelection> = fc.record({
 
 function indexOf(all: readonly Product[], titles: readonly number[]): CatalogueIndex {
   return {
-    size: all.length,
-    facets: Object.entries(parameters).map(([parameter, keys]) =>
-      facetColumn(
-        parameter,
-        keys,
-        all.map((one) => keysOf(one, parameter)),
+    ...numberedValues(
+      all.map((one) =>
+        Object.keys(parameters).flatMap((parameter) =>
+          keysOf(one, parameter).map((key) => [parameter, key] as const),
+        ),
       ),
     ),
+    prices: all.map(({ price }) => price),
+    titles,
     cards: 'a',
-    orders: { price: all.map(({ price }) => price), title: titles },
   };
 }
 
@@ -110,14 +108,14 @@ const catalogue = products.chain((all) =>
   fc.shuffledSubarray([...all.keys()], { minLength: all.length }).map((titles) => ({
     all,
     titles,
-    columns: new ProductColumns(indexOf(all, titles)),
+    index: indexOf(all, titles),
   })),
 );
 
 it('leaves just what fits all filters', () => {
   fc.assert(
-    fc.property(catalogue, selection, ({ all, columns }, chosen) => {
-      const { count, places } = match(columns, chosen);
+    fc.property(catalogue, selection, ({ all, index }, chosen) => {
+      const { count, places } = found(index, chosen);
       const expected = [...all.keys()].filter((position) => fits(all[position]!, chosen));
       expect(count).toBe(expected.length);
       expect(places).toHaveLength(Math.min(count, chosen.shown));
@@ -128,11 +126,11 @@ it('leaves just what fits all filters', () => {
 
 it('sorts what it leaves, and puts what has no price last', () => {
   fc.assert(
-    fc.property(catalogue, selection, ({ all, titles, columns }, chosen) => {
-      const { places } = match(columns, chosen);
+    fc.property(catalogue, selection, ({ all, titles, index }, chosen) => {
+      const { places } = found(index, chosen);
       const rank = (position: number) => {
         const { price } = all[position]!;
-        if (chosen.order === 'title') return titles.indexOf(position);
+        if (chosen.order === 'title') return titles[position]!;
         if (chosen.order === 'recommended') return position;
         if (price < 0) return Infinity;
         return chosen.order === 'cheapest' ? price : -price;
@@ -145,47 +143,36 @@ it('sorts what it leaves, and puts what has no price last', () => {
 
 it('counts what each choice would leave', () => {
   fc.assert(
-    fc.property(catalogue, selection, ({ columns }, chosen) => {
-      const found = match(columns, chosen);
+    fc.property(catalogue, selection, ({ index }, chosen) => {
+      const { countWith, countWithout } = found(index, chosen);
       for (const [parameter, keys] of Object.entries(parameters)) {
         for (const key of keys) {
           const alone = withValues(chosen, parameter, [key]);
-          expect(found.countWith(parameter, key)).toBe(match(columns, alone).count);
+          expect(countWith(parameter, key)).toBe(found(index, alone).count);
         }
         const without = withValues(chosen, parameter, []);
-        expect(found.countWithout(parameter)).toBe(match(columns, without).count);
+        expect(countWithout(parameter)).toBe(found(index, without).count);
       }
-      expect(found.countWithout(priceFilter)).toBe(match(columns, withPrice(chosen, {})).count);
-    }),
-  );
-});
-
-it('finds as many where it leaves out what it does not need of the orders', () => {
-  fc.assert(
-    fc.property(catalogue, selection, ({ all, titles, columns }, chosen) => {
-      const { orders, ...index } = indexOf(all, titles);
-      const needed = Object.fromEntries(
-        neededColumns(chosen).map((column) => [column, orders?.[column] ?? []]),
-      );
-      const few = new ProductColumns({ ...index, orders: needed });
-      expect(match(few, chosen).places).toEqual(match(columns, chosen).places);
+      expect(countWithout(priceFilter)).toBe(found(index, withPrice(chosen, {})).count);
     }),
   );
 });
 
 it('says where products stand in all of the catalogue', () => {
   const two = [0, 1].map(() => ({ category: 0, manufacturer: -1, price: 5, values: [] }));
-  const columns = new ProductColumns({ ...indexOf(two, [1, 0]), steps: [7, 5] });
-  expect(match(columns, wholeList).places).toEqual([7, 12]);
-  expect(match(columns, { ...wholeList, order: 'title' }).places).toEqual([12, 7]);
+  const index = { ...indexOf(two, [1, 0]), places: [7, 12] };
+  expect(found(index, wholeList).places).toEqual([7, 12]);
+  expect(found(index, { ...wholeList, order: 'title' }).places).toEqual([12, 7]);
 });
 
 it('knows no product of a key that the catalogue does not have', () => {
-  const columns = new ProductColumns(
-    indexOf([{ category: 0, manufacturer: -1, price: 0, values: [] }], [0]),
-  );
-  const found = match(columns, withValues(wholeList, 'attribute.taste', ['sour']));
-  expect(found.count).toBe(0);
-  expect(found.countWith('attribute.taste', 'sour')).toBe(0);
-  expect(found.countWithout('attribute.taste')).toBe(1);
+  const index = indexOf([{ category: 0, manufacturer: -1, price: 0, values: [] }], [0]);
+  const chosen = found(index, withValues(wholeList, 'attribute.taste', ['sour']));
+  expect(chosen.count).toBe(0);
+  expect(chosen.countWith('attribute.taste', 'sour')).toBe(0);
+  expect(chosen.countWithout('attribute.taste')).toBe(1);
 });
+
+function found(index: CatalogueIndex, chosen: ProductSelection) {
+  return match(index, sortedPositions(index, chosen.order), chosen);
+}

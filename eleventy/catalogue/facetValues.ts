@@ -1,0 +1,18 @@
+import {
+  attributeParameterPrefix,
+  categoryParameter,
+  manufacturerParameter,
+} from '../../contract/catalogue/address.ts';
+import type { ListValue } from '../../contract/catalogue/records.ts';
+import type { Product } from '../../data/kinds/products.ts';
+
+/** Returns the values by which a product can be filtered. */
+export function facetValues({ category, manufacturer, attributes }: Product): ListValue[] {
+  return [
+    [categoryParameter, category],
+    ...(manufacturer === undefined ? [] : [[manufacturerParameter, manufacturer] as const]),
+    ...attributes.flatMap(({ attribute, values }) =>
+      values.map((value) => [attributeParameterPrefix + attribute, value] as const),
+    ),
+  ];
+}
