@@ -28,13 +28,18 @@ function text(content: string, oneOf: OneOf): RandomEdit {
   return edit(content, file, field, `${sentence} neu`);
 }
 
-/** Renames a page, an article or a product, and takes along what leads to it. */
+/**
+ * Renames a page, an article or a product, and changes what leads to it. A page below which others stand keeps
+ * its name, since they would have to move with it.
+ */
 function slug(content: string, oneOf: OneOf): RandomEdit {
-  const slugs = files(content, '{pages,news,products}/*.json').flatMap((file) =>
-    (recordIn(content, file) as Translated).translations.flatMap(({ slug }, index) =>
-      slug ? [{ file, field: `translations.${index}.slug`, slug }] : [],
-    ),
-  );
+  const slugs = files(content, '{pages,news,products}/*.json')
+    .filter((file) => !/aktuelles|arbeitskreise/.test(file))
+    .flatMap((file) =>
+      (recordIn(content, file) as Translated).translations.flatMap(({ slug }, index) =>
+        slug ? [{ file, field: `translations.${index}.slug`, slug }] : [],
+      ),
+    );
   const { file, field, slug } = oneOf(slugs);
   return {
     what: `${file}: ${field}`,
