@@ -2,7 +2,12 @@ import styled from '@emotion/styled';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OwnAccount } from '../../../contract/members/content.ts';
 import type { MemberAccount } from '../../../contract/members/records.ts';
-import { languageNames, languages } from '../../../locales/languages.ts';
+import {
+  defaultLanguage,
+  languageNames,
+  languageOf,
+  languages,
+} from '../../../locales/languages.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { SelectField } from '../../primitives/SelectField.tsx';
@@ -36,7 +41,7 @@ export function ContactDataForm({
   // The backend's own screens store the language as `de-DE`.
   const [saved, setSaved] = useState({
     ...account,
-    language: account.language?.slice(0, 2) ?? 'de',
+    language: (languageOf(account.language) ?? defaultLanguage) as string,
   });
   const [state, send, edit] = useSending(initial);
   const id = useId();

@@ -1,4 +1,4 @@
-import { membersHomes } from '../../../../contract/members/pages.ts';
+import { membersHomes } from '../../../../locales/languages.ts';
 import { loggedInKey, sessionKey } from '../../../../contract/storageKeys.ts';
 import { patience } from '../../patience.ts';
 import { soon } from '../../soon.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright';
 import { demoPeople } from '../../../../cms/people.ts';
 import { endOtherSessionsPath } from '../../../../contract/members/links.ts';
-import { membersHomes } from '../../../../contract/members/pages.ts';
+import { membersHomes } from '../../../../locales/languages.ts';
 import { tabsChannel } from '../../../../contract/members/session.ts';
 import { loggedInKey, sessionKey } from '../../../../contract/storageKeys.ts';
 import { patience } from '../../patience.ts';
