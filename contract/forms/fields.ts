@@ -37,7 +37,7 @@ export const lines = (longestText: number) =>
       z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u),
     );
 
-/** The name of a privacy sentence. Only the backend knows which exist (wordingTexts.ts). */
+/** The name of a privacy sentence. Only the backend knows which exist (locales/wordingTexts.ts). */
 export const wordingName = () => z.string().check(z.regex(/^[a-z\d-]{1,40}$/));
 
 /** The fields that every form sends in addition to the visitor's input. */

@@ -30,6 +30,8 @@ type ContactField = (typeof contactFields)[number];
 
 const contactFields = ['practice', 'phone', 'street', 'zip_code', 'city', 'language'] as const;
 
+type Saved = ContactDataFormProps['account'] & { readonly language: string };
+
 /** A form for the data that members update themselves. */
 export function ContactDataForm({
   account,
@@ -39,9 +41,9 @@ export function ContactDataForm({
 }: ContactDataFormProps) {
   const { label } = useLabels();
   // The backend's own screens store the language as `de-DE`.
-  const [saved, setSaved] = useState({
+  const [saved, setSaved] = useState<Saved>({
     ...account,
-    language: (languageOf(account.language) ?? defaultLanguage) as string,
+    language: languageOf(account.language) ?? defaultLanguage,
   });
   const [state, send, edit] = useSending(initial);
   const id = useId();
