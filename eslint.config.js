@@ -46,7 +46,7 @@ function longTexts() {
 
 /**
  * Which folder may import which (docs/decisions/0020-the-ground-floor.md). The ground floor is
- * `locales`, `contract`, `backend` and `browser`, each of which imports only what stands before it;
+ * `locales`, `contract`, `backend` and `browser`, each of which imports only folders before it;
  * everything else stands above, and nothing points up.
  */
 function theHouse() {
@@ -85,12 +85,13 @@ function theHouse() {
             '{{ from.element.types }} may not import {{ to.element.types }}: see the house rules in eslint.config.js.',
           policies: [
             imports('backend', 'contract'),
-            imports('browser', 'contract', 'backend'),
+            imports('contract', 'locales'),
+            imports('browser', 'contract', 'backend', 'locales'),
             imports('components', 'contract', 'locales'),
             imports('data', 'contract', 'backend', 'locales'),
             imports('eleventy', 'components', 'data', 'contract', 'locales'),
             imports('pages', 'components', 'data', 'eleventy', 'contract', 'locales'),
-            imports('client', 'browser', 'contract'),
+            imports('client', 'browser', 'contract', 'locales'),
             imports('cms', 'data', 'contract', 'locales'),
             imports('storybook', 'components', 'contract', 'locales', 'stories'),
             imports('stories', 'components', 'browser', 'contract', 'locales', 'storybook'),
@@ -100,11 +101,6 @@ function theHouse() {
             {
               from: { element: { type: 'client' } },
               allow: { to: island, dependency: { nodeKind: 'dynamic-import' } },
-            },
-            // Words come to the browser with what says them, so from here it knows types alone.
-            {
-              from: { element: { types: { anyOf: ['browser', 'client', 'contract'] } } },
-              allow: { to: { element: { type: 'locales' } }, dependency: { kind: 'type' } },
             },
           ],
         },
@@ -128,6 +124,14 @@ function theBrowser() {
     allowTypeImports: true,
     message: 'The loader stays small: React comes with the first island (components/island).',
   };
+  const words = {
+    allowTypeImports: true,
+    message: 'Labels reach the browser with the page or script that shows them.',
+  };
+  const labels = [
+    { regex: '/locales/languages[.]ts$', importNames: ['labels'], ...words },
+    { regex: '/locales/(?!languages[.]ts$)', ...words },
+  ];
 
   const texts = ['Literal[value', 'TemplateElement[value.raw'];
   const everywhere = [
@@ -140,6 +144,11 @@ function theBrowser() {
       message: 'The Content-Security-Policy forbids inline styles: use a styled component.',
     },
   ];
+  // French stands for all languages: editors' forms in Directus also differ in German and English.
+  const oneTable = ['Property[key.name="fr"]', 'Literal[value=/^fr(-FR)?$/]'].map((selector) => ({
+    selector,
+    message: 'Everything that differs by language is in the tables of locales/languages.ts.',
+  }));
   // Names of formats, such as SVG's, are addresses that nobody asks.
   const noHosts = texts.map((text) => ({
     selector: `${text}=/^https?:\\/\\/(?!www\\.w3\\.org\\/)/]`,
@@ -158,13 +167,18 @@ function theBrowser() {
 
   return [
     forbid(['components/**'], [server]),
-    forbid(['contract/**', 'backend/**', 'browser/**', 'client/**'], [server, react]),
+    forbid(['contract/**', 'backend/**', 'browser/**', 'client/**'], [server, react, ...labels]),
     {
-      files: [
-        ...['contract/**', 'backend/**', 'browser/**'],
-        ...['client/**', 'components/**', 'eleventy/**', 'pages/**'],
-      ],
+      files: ['**/*.fixtures.{ts,tsx}'],
       rules: { 'no-restricted-syntax': ['error', ...everywhere] },
+    },
+    {
+      files: ['data/**', 'cms/**'],
+      rules: { 'no-restricted-syntax': ['error', ...oneTable] },
+    },
+    {
+      files: ['eleventy/**', 'pages/**', ...mayNameHosts],
+      rules: { 'no-restricted-syntax': ['error', ...everywhere, ...oneTable] },
     },
     {
       files: ['contract/**', 'backend/**', 'browser/**', 'client/**', 'components/**'],
@@ -173,7 +187,7 @@ function theBrowser() {
         '**/*.fixtures.{ts,tsx}',
         ...mayNameHosts,
       ],
-      rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noHosts] },
+      rules: { 'no-restricted-syntax': ['error', ...everywhere, ...oneTable, ...noHosts] },
     },
   ];
 }

@@ -1,20 +1,163 @@
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+
+/*
+ * Everything that differs by language. A further language is an entry in each table of this file and
+ * a file of labels; without one of them, this file does not compile.
+ *
+ * Each table is a constant of its own, so that a browser script contains only the tables that it uses.
+ */
+
 /** The languages that Collegium speaks, the default first (specification, section 9). */
 export const languages = ['de', 'en', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
 
+type ByLanguage<Value> = Readonly<Record<Language, Value>>;
+
+/** The language of texts that are not translated. */
 export const defaultLanguage = 'de' satisfies Language;
 
+/** The interface's fixed texts, and the default texts of mails. The browser gets only those that a page uses. */
+export const labels: ByLanguage<typeof de> = { de, en, fr };
+
 /** Each language in its own words, as a language switch must name it. */
-export const languageNames: Readonly<Record<Language, string>> = {
+export const languageNames: ByLanguage<string> = {
   de: 'Deutsch',
   en: 'English',
   fr: 'Français',
 };
 
-/** Open Graph wants a territory with the language. */
-export const openGraphLocales: Readonly<Record<Language, string>> = {
-  de: 'de_DE',
-  en: 'en_GB',
-  fr: 'fr_FR',
+/** Language and territory (BCP 47), for formats of numbers and dates, and for Open Graph. */
+export const locales: ByLanguage<string> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  fr: 'fr-FR',
 };
+
+/** The codes that Directus stores for users, of the languages that its interface offers. */
+export const directusLanguages = {
+  de: 'de-DE',
+  en: 'en-US',
+  fr: 'fr-FR',
+} as const satisfies ByLanguage<string>;
+
+/** Reduces a word to the stem that its inflections share. */
+export type Stemmer = (word: string) => string;
+
+/** The stemmers of the search. The browser loads only the one of its page. */
+export const stemmers: ByLanguage<() => Promise<{ readonly stemmer: Stemmer }>> = {
+  de: () => import('@orama/stemmers/german'),
+  en: () => import('@orama/stemmers/english'),
+  fr: () => import('@orama/stemmers/french'),
+};
+
+/** True if the language joins nouns, as in “Berufsordnung”: the search then finds the parts, too. */
+export const joinsNouns: ByLanguage<boolean> = { de: true, en: false, fr: false };
+
+/*
+ * Addresses that the code, mails and menus name (specification, section 2). All others come from the content.
+ */
+
+/** The home of the members' area, which everybody can open: it has the log-in. */
+export const membersHomes = {
+  de: '/mitgliederbereich',
+  en: '/en/members-area',
+  fr: '/fr/espace-membres',
+} as const satisfies ByLanguage<string>;
+
+/** The pages of the members' area that the office writes, by the key in the backend's records: the last part of each address. */
+export const memberPages = {
+  home: { de: 'home', en: 'home', fr: 'accueil' },
+  medicines: {
+    de: 'arzneimittelkommision',
+    en: 'medicines-commission',
+    fr: 'commission-du-medicament',
+  },
+  hotline: { de: 'hotline', en: 'hotline', fr: 'assistance' },
+  legalAdvice: { de: 'rechtsberatung', en: 'legal-advice', fr: 'conseil-juridique' },
+  products: { de: 'produkte', en: 'products', fr: 'produits' },
+  press: { de: 'presse', en: 'press', fr: 'presse' },
+  homeAdt: { de: 'home-adt', en: 'home-adt', fr: 'accueil-adt' },
+  feesAdt: { de: 'gebuehrenverzeichnis-adt', en: 'fee-schedule-adt', fr: 'tarifs-adt' },
+  contractAdt: {
+    de: 'behandlungsvertrag-adt',
+    en: 'treatment-contract-adt',
+    fr: 'contrat-de-soins-adt',
+  },
+  codeAdt: {
+    de: 'berufsordnung-adt',
+    en: 'professional-code-adt',
+    fr: 'code-de-deontologie-adt',
+  },
+} as const satisfies Record<string, ByLanguage<string>>;
+
+/** The area's pages that editors do not write: the last part of each address. */
+export const memberScreens = {
+  /** The list. The items are below it, by their slugs. */
+  news: { de: 'aktuelles', en: 'news', fr: 'actualites' },
+  documents: { de: 'dokumente', en: 'documents', fr: 'documents' },
+  profile: { de: 'profil', en: 'profile', fr: 'profil' },
+  search: { de: 'suche', en: 'search', fr: 'recherche' },
+  /** The specification's address, in each language's area (section 2). */
+  resetPassword: { de: 'reset-password', en: 'reset-password', fr: 'reset-password' },
+  invitation: { de: 'einladung', en: 'invitation', fr: 'invitation' },
+} as const satisfies Record<string, ByLanguage<string>>;
+
+/**
+ * The pages that links in newsletter mails lead to. The token follows `#`, so that neither the
+ * site's host nor any proxy receives it; the page removes it from the address bar at once.
+ */
+export const newsletterConfirmPages = {
+  de: '/newsletter/bestaetigen',
+  en: '/en/newsletter/confirm',
+  fr: '/fr/newsletter/confirmer',
+} as const satisfies ByLanguage<string>;
+
+export const newsletterUnsubscribePages = {
+  de: '/newsletter/abmelden',
+  en: '/en/newsletter/unsubscribe',
+  fr: '/fr/newsletter/desabonner',
+} as const satisfies ByLanguage<string>;
+
+/** The public pages that exist in each language. Search, sitemap and newsletter pages are not in the specification. */
+export const namedPages = {
+  contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
+  thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+  imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
+  /** In French, both are one page, since the contact form's consent links there. */
+  privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
+  search: { de: '/suche', en: '/en/search', fr: '/fr/recherche' },
+  sitemap: { de: '/uebersicht', en: '/en/sitemap', fr: '/fr/plan-du-site' },
+  /** All products, and all manufacturers. */
+  products: { de: '/produkte', en: '/en/products', fr: '/fr/produits' },
+  brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
+  newsletterConfirm: newsletterConfirmPages,
+  newsletterUnsubscribe: newsletterUnsubscribePages,
+} as const satisfies Record<string, ByLanguage<string>>;
+
+/** The shop's categories. In a language without an address here, the slug comes from the content. */
+export const categoryPages = {
+  watches: { de: '/uhren', en: '/en/watches' },
+  jewelry: { de: '/schmuck', en: '/en/jewelry' },
+  accessories: { de: '/accessories', en: '/en/accessories' },
+  wedding_rings: { de: '/trauringe', en: '/en/wedding-rings' },
+  beads: { de: '/perlen', en: '/en/beads' },
+  engagement_rings: { de: '/verlobungsringe', en: '/en/engagement-rings' },
+  optics: { de: '/optik', en: '/en/optics' },
+  for_kids: { de: '/fuer-kinder', en: '/en/for-kids' },
+  events: { de: '/events', en: '/en/events' },
+  home_fabrics: { de: '/heimtextilien', en: '/en/home-fabrics' },
+  decoratives: { de: '/dekoration', en: '/en/decoratives' },
+  floral_workshop: { de: '/florale-werkstatt', en: '/en/floral_workshop' },
+  room_fragrances: { de: '/raumduefte', en: '/en/room-fragrances' },
+  bicycles: { de: '/fahrraeder', en: '/en/bicycles' },
+  window: { de: '/digitales-schaufenster', en: '/en/store-window' },
+} as const satisfies Record<string, { readonly de: string } & Partial<ByLanguage<string>>>;
+
+/** Returns the language of a code with or without a territory, such as `de-DE`. */
+export function languageOf(code: string | null | undefined): Language | undefined {
+  const tag = code?.toLowerCase().slice(0, 2);
+  return languages.find((language) => language === tag);
+}

@@ -1,5 +1,5 @@
 import type { Words } from '../../contract/words.ts';
-import type { Language } from '../../locales/languages.ts';
+import { defaultLanguage, type Language } from '../../locales/languages.ts';
 
 interface Translation {
   readonly language: string;
@@ -21,7 +21,7 @@ export function inLanguage<Texts extends Translation>(
   translations: readonly Texts[],
   language: Language,
 ): Spoken<Texts> | undefined {
-  const wanted: readonly string[] = [language, standIn];
+  const wanted: readonly string[] = [language, defaultLanguage];
   for (const tag of wanted) {
     const texts = translations.find((entry) => entry.language === tag && entry.title?.trim());
     if (!texts) continue;
@@ -33,6 +33,3 @@ export function inLanguage<Texts extends Translation>(
   }
   return undefined;
 }
-
-/** As on the public pages (design decision 3). */
-const standIn = 'de' satisfies Language;

@@ -1,6 +1,6 @@
 import { directusFiles } from '../../contract/addresses/directusFile.ts';
 import { ownDataPath } from '../../contract/members/links.ts';
-import { memberPages, type MemberPageKey } from '../../contract/members/pages.ts';
+import type { MemberPageKey } from '../../contract/members/pages.ts';
 import {
   memberCollections,
   type ChangeRequest,
@@ -12,7 +12,7 @@ import type {
   MemberNewsItem,
   MemberPage,
 } from '../../contract/members/content.ts';
-import type { Language } from '../../locales/languages.ts';
+import { type Language, memberPages } from '../../locales/languages.ts';
 import { BackendError } from '../session/BackendError.ts';
 import type { Session } from '../session/Session.ts';
 import type { MemberRequest } from '../session/SessionBackend.ts';

@@ -2,6 +2,7 @@ import { directusFile } from '../../contract/addresses/directusFile.ts';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
 import type { LiveNewsItem, LivePicture } from '../../contract/records/liveNews.ts';
 import type { Words } from '../../contract/words.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
 import { boundedText } from './boundedText.ts';
 
 /** The parts of a news item's address. */
@@ -87,7 +88,7 @@ function itemOf(answer: Answer, query: LiveNewsQuery): LiveNewsItem {
   const { date, author, image } = answer;
   const { backend } = query;
   const own = translationIn(answer, query);
-  const german = translationIn(answer, { language: 'de' });
+  const german = translationIn(answer, { language: defaultLanguage });
   const text = (field: TextField): Words | undefined => own?.[field] || standIn(german?.[field]);
   const title = text('title');
   if (!title || !dayPattern.test(date)) throw new Error('No item.');
@@ -111,7 +112,7 @@ function translationIn(
 const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 function standIn(german: string | null | undefined): Words | undefined {
-  return german ? { text: german, lang: 'de' } : undefined;
+  return german ? { text: german, lang: defaultLanguage } : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   memberLinkToken,
   type MemberLinkKind,
 } from '../../contract/members/links.ts';
-import { membersHomes } from '../../contract/members/pages.ts';
+import { membersHomes } from '../../locales/languages.ts';
 import { memberLinkPrefix } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';

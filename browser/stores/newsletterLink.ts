@@ -1,4 +1,4 @@
-import { newsletterUnsubscribePages } from '../../contract/addresses/newsletterPages.ts';
+import { newsletterUnsubscribePages } from '../../locales/languages.ts';
 import type {
   NewsletterLinkEnd,
   NewsletterLinkKind,

@@ -1,8 +1,8 @@
+import { stemmers, type Language } from '../../locales/languages.ts';
 import { queryWords } from '../../contract/search/words.ts';
 import type { IndexFiles } from './indexFiles.ts';
 import { meaningsIn, partsFor, spellingOf } from './meanings.ts';
 import { ranked, type FoundWord } from './ranking.ts';
-import { stemmerOf } from './stems.ts';
 import { similarWords } from './typos.ts';
 
 interface FoundPages {
@@ -28,9 +28,9 @@ export interface Meant {
 export async function findPages(
   files: IndexFiles,
   query: string,
-  language: string,
+  language: Language,
 ): Promise<FoundPages> {
-  const [list, stem] = await Promise.all([files.list(), stemmerOf(language)]);
+  const [list, { stemmer: stem }] = await Promise.all([files.list(), stemmers[language]()]);
 
   const meaningsOf = async (word: readonly string[]): Promise<MeantWord[]> => {
     const spellings = word.map((text) => spellingOf(text, stem));

@@ -1,5 +1,5 @@
 import type { SearchIndexList, WordsPart } from '../../contract/search/records.ts';
-import type { Stemmer } from './stems.ts';
+import type { Stemmer } from '../../locales/languages.ts';
 
 /** A word of a query in one of its spellings. */
 interface Spelling {

@@ -1,9 +1,9 @@
+import { stemmers, type Language } from '../../locales/languages.ts';
 import type { FoundPage } from '../../contract/records/foundPage.ts';
 import { excerptOf } from './excerpt.ts';
 import { findPages } from './findPages.ts';
 import { GoneError, IndexFiles } from './indexFiles.ts';
 import { textOfPage } from './pageText.ts';
-import { stemmerOf } from './stems.ts';
 
 /** The results, best match first. Each loads its page when it is shown. */
 export type Found = readonly (() => Promise<FoundPage>)[];
@@ -13,7 +13,7 @@ export type Found = readonly (() => Promise<FoundPage>)[];
  *
  * @throws if the index can't be loaded
  */
-export async function search(query: string, language: string): Promise<Found> {
+export async function search(query: string, language: Language): Promise<Found> {
   const files = filesOf(language);
   try {
     return await searchIn(files, query, language);
@@ -26,22 +26,22 @@ export async function search(query: string, language: string): Promise<Found> {
 }
 
 /** Prefetches what every search needs while the visitor types. */
-export function prepareSearch(language: string): void {
+export function prepareSearch(language: Language): void {
   // After an error, the search requests the file again.
-  for (const file of [filesOf(language).prepare(), stemmerOf(language)]) {
+  for (const file of [filesOf(language).prepare(), stemmers[language]()]) {
     file.catch(() => undefined);
   }
 }
 
 const filesByLanguage = new Map<string, IndexFiles>();
 
-function filesOf(language: string): IndexFiles {
+function filesOf(language: Language): IndexFiles {
   const files = filesByLanguage.get(language) ?? new IndexFiles(language);
   filesByLanguage.set(language, files);
   return files;
 }
 
-async function searchIn(files: IndexFiles, query: string, language: string): Promise<Found> {
+async function searchIn(files: IndexFiles, query: string, language: Language): Promise<Found> {
   const { pages, words } = await findPages(files, query, language);
   return pages.map((page) => async () => {
     const [path, title, place] = await files.page(page);

@@ -1,3 +1,4 @@
+import type { Language } from '../../locales/languages.ts';
 import { queryParameter } from '../../contract/searchQuery.ts';
 import { prepareSearch, search, type Found } from './search.ts';
 import { addressFor, queryIn, tidied } from './query.ts';
@@ -22,7 +23,7 @@ export function runSearch(form: HTMLFormElement): void {
   const view = new ResultsView(form);
   const controller = new AbortController();
   const { signal } = controller;
-  const language = document.documentElement.lang;
+  const language = document.documentElement.lang as Language;
   let submitted = location.search;
   let shown: string | undefined;
   let remaining: Found = [];

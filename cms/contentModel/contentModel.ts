@@ -62,7 +62,7 @@ const derived = `## What has no records
 - **Sub-navigation.** The neighbours of a page in the primary menu (\`data/routes/subNavigation.ts\`): whoever moves a page in the menu has moved it there, too.
 - **Place rating.** \`rating\` and \`user_ratings_total\` come from the maps service, for the project’s \`google_place_id\` (\`browser/thirdParty/placeRating.ts\`).
 - **The consents that are always there.** The functional one and, where the project names its Matomo, that of the statistics.
-- **Addresses of pages.** Those of named pages are fixed (\`data/routes/namedRoutes.ts\`); all others are the page’s slug, below \`/en/\` and \`/fr/\` in those languages. A piece of news stands below the page of its section, a product below that of its category, a brand below that of all brands.
+- **Addresses of pages.** Those of named pages are fixed (\`locales/languages.ts\`); all others are the page’s slug, below \`/en/\` and \`/fr/\` in those languages. A piece of news stands below the page of its section, a product below that of its category, a brand below that of all brands.
 - **Related products.** Those of the same category and with the same attributes.`;
 
 function group(name: GroupName): string[] {

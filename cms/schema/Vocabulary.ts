@@ -1,15 +1,13 @@
+import { directusLanguages } from '../../locales/languages.ts';
 import type { Words } from '../../data/kinds/words.ts';
-
-/** Directus' codes of the two interface languages. */
-export const interfaceLanguages = { de: 'de-DE', en: 'en-US' } as const;
 
 /**
  * Returns the translations in the form that Directus uses for the names of collections and fields.
  */
 export function named({ de, en }: Words) {
   return [
-    { language: interfaceLanguages.de, translation: de },
-    { language: interfaceLanguages.en, translation: en },
+    { language: directusLanguages.de, translation: de },
+    { language: directusLanguages.en, translation: en },
   ];
 }
 

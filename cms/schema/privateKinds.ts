@@ -40,8 +40,8 @@ const languageOfSender = text(words('Sprache', 'Language'), { width: 'half', rea
 const versionOfWords = text(words('Fassung', 'Version'), {
   width: 'half',
   note: words(
-    'Der Name des Satzes in contract/forms/wordingTexts.ts.',
-    'The name of the sentence in contract/forms/wordingTexts.ts.',
+    'Der Name des Satzes in locales/wordingTexts.ts.',
+    'The name of the sentence in locales/wordingTexts.ts.',
   ),
 });
 

@@ -14,10 +14,15 @@ import type { ImageReference } from '../../data/model/image.ts';
 import type { ProductPicture } from '../../data/kinds/products.ts';
 import { recordsIn, type Site } from '../../data/model/site.ts';
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
-import { languageNames, languages } from '../../locales/languages.ts';
+import {
+  defaultLanguage,
+  directusLanguages,
+  languageNames,
+  languages,
+} from '../../locales/languages.ts';
 import {
   mailTextKeys,
-  mailTexts,
+  builtText,
   type MailTextKey,
 } from '../extensions/collegium-forms/mail/mailTexts.ts';
 import { renditions } from '../settings/renditions.ts';
@@ -99,13 +104,13 @@ function settings({ company, theme }: Site) {
   return {
     project_name: company.display_name ?? company.company_name,
     project_color: theme.brand_color,
-    default_language: 'de-DE',
+    default_language: directusLanguages[defaultLanguage],
     office_email: (company.emails.find(({ primary }) => primary) ?? company.emails[0])?.email,
   };
 }
 
 function textOf(key: MailTextKey) {
-  const translations = languages.map((language) => ({ language, ...mailTexts[key][language] }));
+  const translations = languages.map((language) => ({ language, ...builtText(key, language) }));
   return { key, translations };
 }
 

@@ -1,5 +1,6 @@
 import { createTranslations, deleteTranslations, readTranslations } from '@directus/sdk';
-import { interfaceLanguages, type Vocabulary } from '../schema/Vocabulary.ts';
+import { directusLanguages } from '../../locales/languages.ts';
+import type { Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 
 /** Creates and updates the custom translations that notes and choices refer to. */
@@ -11,7 +12,7 @@ export async function applyVocabulary(client: Client, vocabulary: Vocabulary): P
   const wanted = [...vocabulary.entries].flatMap(([key, words]) =>
     (['de', 'en'] as const).map((language) => ({
       key,
-      language: interfaceLanguages[language],
+      language: directusLanguages[language],
       value: words[language],
     })),
   );

@@ -5,6 +5,7 @@ import { groups } from '../../data/kinds/kind.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import { privateKinds, type PrivateKind } from '../schema/privateKinds.ts';
 import { kindForms } from '../schema/schema.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
 import { words, type Words } from '../../data/kinds/words.ts';
 
 /** The wanted state of a collection in Directus. */
@@ -49,7 +50,7 @@ const translationsField = (titleField: string): Field => ({
   special: ['translations'],
   options: {
     languageField: 'name',
-    defaultLanguage: 'de',
+    defaultLanguage,
     defaultOpenSplitView: false,
     userLanguage: false,
   },
@@ -58,7 +59,7 @@ const translationsField = (titleField: string): Field => ({
     options: {
       template: `{{ ${titleField} }}`,
       languageField: 'name',
-      defaultLanguage: 'de',
+      defaultLanguage,
       userLanguage: true,
     },
   },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Language } from '../../locales/languages.ts';
+import { locales, type Language } from '../../locales/languages.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { coveringLink } from '../primitives/coveringLink.ts';
@@ -48,7 +48,11 @@ function Document({ title, description, href, type, kind, size, language }: Down
             {kind}, {fileSize(size, labels.language)}
             {language && (
               <>
-                , <Label name={`downloads.languages.${language}`} />
+                ,{' '}
+                <Label
+                  name="downloads.inLanguage"
+                  values={{ language: languageName(language, labels.language) }}
+                />
               </>
             )}
           </Facts>
@@ -64,15 +68,20 @@ function Document({ title, description, href, type, kind, size, language }: Down
   );
 }
 
+/** Returns the name of a language in a text of another one, such as "Deutsch". */
+function languageName(language: Language, pageLanguage: Language): string {
+  return new Intl.DisplayNames(pageLanguage, { type: 'language' }).of(language) ?? language;
+}
+
 /** Formats a size in units of 1000, as file managers do: "1,2 MB". */
-export function fileSize(bytes: number, language: string): string {
+export function fileSize(bytes: number, language: Language): string {
   const [unit, size] =
     bytes < 1e3
       ? (['byte', bytes] as const)
       : bytes < 999_500
         ? (['kilobyte', Math.round(bytes / 1e3)] as const)
         : (['megabyte', bytes / 1e6] as const);
-  const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.NumberFormat(locales[language], {
     style: 'unit',
     unit,
     maximumFractionDigits: 1,

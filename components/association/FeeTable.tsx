@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
    browsers drop the native roles of these elements when CSS changes `display` */
 import styled from '@emotion/styled';
+import { locales, type Language } from '../../locales/languages.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -89,8 +90,8 @@ export function FeeTable({ sections }: FeeTableProps) {
  *
  * @internal
  */
-export function inEuros(amount: number, language: string): string {
-  return new Intl.NumberFormat(regional(language), { style: 'currency', currency: 'EUR' }).format(
+export function inEuros(amount: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(
     amount,
   );
 }
@@ -100,14 +101,10 @@ export function inEuros(amount: number, language: string): string {
  *
  * @internal
  */
-export function inMinutes(minutes: number, language: string): string {
-  const format = new Intl.NumberFormat(regional(language), { style: 'unit', unit: 'minute' });
+export function inMinutes(minutes: number, language: Language): string {
+  const format = new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'minute' });
   // A no-break space keeps the number and its unit on one line.
   return format.format(minutes).replace(' ', '\u00a0');
-}
-
-function regional(language: string): string {
-  return language === 'en' ? 'en-GB' : language;
 }
 
 const Table = styled.table`

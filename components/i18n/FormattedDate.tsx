@@ -1,3 +1,4 @@
+import { locales, type Language } from '../../locales/languages.ts';
 import { FormattingError } from './FormattingError.ts';
 import { useLabels } from './Labels.tsx';
 
@@ -12,7 +13,7 @@ export function FormattedDate({ date }: { /** ISO date, such as `2026-11-21`. */
  *
  * @throws FormattingError for a date that does not exist
  */
-export function longDate(date: string, language: string): string {
+export function longDate(date: string, language: Language): string {
   const key = `${language} ${date}`;
   const known = written.get(key) ?? format(date, language);
   written.set(key, known);
@@ -22,8 +23,8 @@ export function longDate(date: string, language: string): string {
 /** A cache: the same few dates are on many pages, and formatting one takes as long as rendering five elements. */
 const written = new Map<string, string>();
 
-function format(date: string, language: string): string {
-  const locale = language === 'en' ? 'en-GB' : language;
+function format(date: string, language: Language): string {
+  const locale = locales[language];
   const format =
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(locale, format);

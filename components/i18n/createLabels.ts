@@ -1,7 +1,4 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
-import de from '../../locales/de.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
-import fr from '../../locales/fr.json' with { type: 'json' };
 import { FormattingError } from './FormattingError.ts';
 import type {
   CarriedLabel,
@@ -11,7 +8,7 @@ import type {
   PluralForms,
 } from '../../contract/labels.ts';
 import { plain } from './Words.tsx';
-import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
+import { defaultLanguage, labels, languages, type Language } from '../../locales/languages.ts';
 
 /**
  * Returns the labels of one language. A missing translation falls back to German, marked as German. Runs at
@@ -98,11 +95,9 @@ const dictionary = createDictionary();
 function createDictionary(): i18n {
   const instance = createInstance().use(formats);
   void instance.init({
-    resources: {
-      de: { translation: de },
-      en: { translation: en },
-      fr: { translation: fr },
-    },
+    resources: Object.fromEntries(
+      languages.map((language) => [language, { translation: labels[language] }]),
+    ),
     supportedLngs: [...languages],
     fallbackLng: defaultLanguage,
     initAsync: false,

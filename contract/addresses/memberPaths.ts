@@ -1,11 +1,10 @@
-import type { Language } from '../../locales/languages.ts';
 import {
+  type Language,
   memberPages,
-  membersHomes,
   memberScreens,
-  type MemberPageKey,
-  type MemberScreenKey,
-} from '../members/pages.ts';
+  membersHomes,
+} from '../../locales/languages.ts';
+import type { MemberPageKey, MemberScreenKey } from '../members/pages.ts';
 
 /** The address of a page of the members' area in a language. */
 export function memberPath(key: MemberPageKey | MemberScreenKey, language: Language): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Language } from '../../locales/languages.ts';
+import { languages } from '../../locales/languages.ts';
 
 /** In characters, for the form's fields and the endpoint. */
 export const longest = { topic: 200, name: 100, email: 254, message: 5000 } as const;
@@ -37,11 +37,8 @@ export const lines = (longestText: number) =>
       z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u),
     );
 
-/** The name of a privacy sentence. Only the backend knows which exist (wordingTexts.ts). */
+/** The name of a privacy sentence. Only the backend knows which exist (locales/wordingTexts.ts). */
 export const wordingName = () => z.string().check(z.regex(/^[a-z\d-]{1,40}$/));
-
-/** Repeated here, since only types may be imported from `locales`. */
-const languages = { de: 'de', en: 'en', fr: 'fr' } as const satisfies { [Each in Language]: Each };
 
 /** The fields that every form sends in addition to the visitor's input. */
 export const envelope = {

@@ -1,6 +1,6 @@
 /**
  * The names of the privacy sentences that forms show now. A form sends only the name: the backend
- * has the text (wordingTexts.ts), so that nobody can have another text stored as proof of consent.
+ * has the text (locales/wordingTexts.ts), so that nobody can have another text stored as proof of consent.
  */
 export const currentWordings = {
   contactConsent: 'contact-consent-1',

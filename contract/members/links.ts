@@ -1,5 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
-import { memberScreens, membersHomes } from './pages.ts';
+import { memberScreens, membersHomes, type Language } from '../../locales/languages.ts';
 
 /*
  * The links in mails to members. The token follows `#`, which browsers do not send:

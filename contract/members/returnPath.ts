@@ -1,4 +1,4 @@
-import { membersHomes } from './pages.ts';
+import { membersHomes } from '../../locales/languages.ts';
 
 /** The parameter with the page that the visitor wanted to open before the log-in. */
 const returnParameter = 'return';

@@ -32,7 +32,7 @@ export const downloads = defineKind({
     language: formed(
       language(),
       choice(words('Sprache des Dokuments', 'Language of the document'), languageChoices, {
-        defaultValue: 'de',
+        defaultValue: defaultLanguage,
       }),
     ).default(defaultLanguage),
     translations: translations({

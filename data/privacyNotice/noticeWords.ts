@@ -1,9 +1,6 @@
 import { createInstance } from 'i18next';
 import type { LabelKey } from '../../contract/labels.ts';
-import de from '../../locales/de.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
-import fr from '../../locales/fr.json' with { type: 'json' };
-import type { Language } from '../../locales/languages.ts';
+import { labels, languages, type Language } from '../../locales/languages.ts';
 
 /** A fixed text of the notice's generated parts. */
 export function noticeWord(
@@ -16,11 +13,12 @@ export function noticeWord(
 
 const dictionary = createInstance();
 void dictionary.init({
-  resources: {
-    de: { translation: { privacyNotice: de.privacyNotice } },
-    en: { translation: { privacyNotice: en.privacyNotice } },
-    fr: { translation: { privacyNotice: fr.privacyNotice } },
-  },
+  resources: Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { translation: { privacyNotice: labels[language].privacyNotice } },
+    ]),
+  ),
   // `blocksOf` escapes every value.
   interpolation: { escapeValue: false },
   initAsync: false,

@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import { locales, type Language } from '../../locales/languages.ts';
 import { otherCountries, type Place } from './contentProviders.ts';
 import { countryName } from './countries.ts';
 import { noticeWord } from './noticeWords.ts';
@@ -17,5 +17,5 @@ export function placesInWords(places: readonly Place[], language: Language): str
       ? `${name} (${noticeWord(`privacyNotice.transfers.${transfer}`, language)})`
       : name;
   });
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
+  return new Intl.ListFormat(locales[language]).format(names);
 }

@@ -1,14 +1,12 @@
+import type { MemberPageKey, MemberScreenKey } from '../../contract/members/pages.ts';
 import {
+  labels,
+  type Language,
+  languages,
   memberPages,
   memberScreens,
   membersHomes,
-  type MemberPageKey,
-  type MemberScreenKey,
-} from '../../contract/members/pages.ts';
-import de from '../../locales/de.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
-import fr from '../../locales/fr.json' with { type: 'json' };
-import { languages, type Language } from '../../locales/languages.ts';
+} from '../../locales/languages.ts';
 import type { MemberPage } from '../model/memberPage.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
@@ -37,8 +35,8 @@ export function memberPagesOf(site: Pick<Site, 'pages'>): readonly Originated<Me
     translations: languages.filter(isThere).map((language) => ({
       ...ofEditors,
       language,
-      title: words[language].memberPages[name],
-      description: words[language].membersOnly.text,
+      title: labels[language].memberPages[name],
+      description: labels[language].membersOnly.text,
     })),
     origin: 'the website itself',
   }));
@@ -64,8 +62,6 @@ const names = [...Object.keys(memberPages), ...Object.keys(memberScreens)] as re
   | MemberPageKey
   | MemberScreenKey
 )[];
-
-const words = { de, en, fr };
 
 /** Fields that only editors can fill in. */
 const ofEditors = {

@@ -1,7 +1,4 @@
-import de from '../../locales/de.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
-import fr from '../../locales/fr.json' with { type: 'json' };
-import { languages } from '../../locales/languages.ts';
+import { labels, languages } from '../../locales/languages.ts';
 import type { NewsletterPage, NewsletterPageKey } from '../model/newsletterPage.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { primaryEmail } from '../selections.ts';
@@ -21,13 +18,11 @@ function offersNewsletter({ project, company }: Pick<Site, 'project' | 'company'
 
 function newsletterPage<Key extends NewsletterPageKey>(key: Key) {
   const translations = languages.map((language) => {
-    const { title, text } = words[language].newsletterLink[kinds[key]];
+    const { title, text } = labels[language].newsletterLink[kinds[key]];
     return { ...ofEditors, language, title, description: text };
   });
   return { key, translations, origin: 'the website itself' };
 }
-
-const words = { de, en, fr };
 
 const kinds = {
   newsletterConfirm: 'confirm',

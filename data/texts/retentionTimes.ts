@@ -1,8 +1,5 @@
 import { createInstance } from 'i18next';
-import de from '../../locales/de.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
-import fr from '../../locales/fr.json' with { type: 'json' };
-import type { Language } from '../../locales/languages.ts';
+import { labels, languages, type Language } from '../../locales/languages.ts';
 import { spamDays, type Retention } from '../model/retention.ts';
 
 /** The placeholders for retention settings in the privacy notice. */
@@ -45,10 +42,11 @@ export function duration(
 
 const dictionary = createInstance();
 void dictionary.init({
-  resources: {
-    de: { translation: { retention: de.retention } },
-    en: { translation: { retention: en.retention } },
-    fr: { translation: { retention: fr.retention } },
-  },
+  resources: Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { translation: { retention: labels[language].retention } },
+    ]),
+  ),
   initAsync: false,
 });

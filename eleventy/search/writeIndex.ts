@@ -12,7 +12,7 @@ import {
   type WordList,
   type WordsPart,
 } from '../../contract/search/records.ts';
-import type { Language } from '../../locales/languages.ts';
+import { joinsNouns, type Language } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import type { LastBuild } from '../memo/LastBuild.ts';
 import { Compounds } from './Compounds.ts';
@@ -77,8 +77,9 @@ async function writeParts(
 
   const words: string[] = [];
   const wordParts: [string, string][] = [];
-  const compoundsOf =
-    language === 'de' ? (nouns: readonly string[]) => new Compounds(nouns) : undefined;
+  const compoundsOf = joinsNouns[language]
+    ? (nouns: readonly string[]) => new Compounds(nouns)
+    : undefined;
   for (const part of inParts(index.words(compoundsOf))) {
     for (const [word] of part) if (onlyLetters.test(word)) words.push(word);
     wordParts.push([part[0]?.[0] ?? '', await write(part)]);

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appDataAddress } from '../../contract/addresses/pageData.ts';
 import { assetsPath } from '../../contract/addresses/siteFolders.ts';
-import { membersHomes } from '../../contract/members/pages.ts';
 import type { AppData } from '../../contract/records/appData.ts';
 import type {
   PrecacheEntry,
   ServiceWorkerBuild,
 } from '../../contract/records/serviceWorkerBuild.ts';
 import type { Content } from '../../data/Content.ts';
-import { defaultLanguage } from '../../locales/languages.ts';
+import { defaultLanguage, membersHomes } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
 
 /**

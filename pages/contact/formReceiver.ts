@@ -1,5 +1,5 @@
 import type { FormReceiver } from '../../contract/forms/receiver.ts';
-import { wordings } from '../../contract/forms/wordingTexts.ts';
+import { wordings } from '../../locales/wordingTexts.ts';
 import { nameOnHost, receivingCollections } from '../../contract/projectHost.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Language } from '../../locales/languages.ts';
@@ -17,7 +17,7 @@ export function formReceiver(
   if (!liveProject) return liveDirectus === undefined ? undefined : { door: liveDirectus };
   const { url, project, collections } = liveProject;
   const { isConsent: consent = false, words } = wordings[wording] ?? {};
-  const text = words?.[language].replace('{{association}}', () => site.company.company_name) ?? '';
+  const text = words?.[language]?.replace('{{association}}', () => site.company.company_name) ?? '';
   const shown = { consent, consent_version: wording, consent_text: text };
   const collection = nameOnHost(receivingCollections[form], collections);
   return { door: url, items: { project, collection, shown } };

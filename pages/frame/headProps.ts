@@ -3,7 +3,7 @@ import { alternatesOf, isFindable } from '../../data/routes/alternates.ts';
 import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { cardSize } from '../../eleventy/socialImages/card.ts';
-import { openGraphLocales } from '../../locales/languages.ts';
+import { locales } from '../../locales/languages.ts';
 import type { HeadImage, HeadProps } from './head.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -29,7 +29,7 @@ export function headProps(context: PageContext, siteUrl: string): HeadProps {
       href: absolute(path),
     })),
     openGraphType: kindOfPage(page).openGraphType,
-    openGraphLocale: openGraphLocales[language],
+    openGraphLocale: locales[language].replace('-', '_'),
     image: image(context, absolute),
   };
 }

@@ -2,7 +2,7 @@ import { MembersMenu } from '../../components/navigation/MembersMenu.tsx';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import { UserMenu } from '../../components/navigation/UserMenu.tsx';
 import { administrationOf } from '../../contract/members/backend.ts';
-import { membersHomes } from '../../contract/members/pages.ts';
+import { membersHomes } from '../../locales/languages.ts';
 import { memberPath } from '../../contract/addresses/memberPaths.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { MembersPart } from '../../eleventy/rendering/pageParts.ts';

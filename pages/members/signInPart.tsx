@@ -4,7 +4,7 @@ import { AccountFrame } from '../../components/members/signIn/AccountFrame.tsx';
 import { MembersSignIn } from '../../components/members/signIn/MembersSignIn.island.tsx';
 import { OfficeContact } from '../../components/members/signIn/OfficeContact.tsx';
 import { SignInWithoutScript } from '../../components/members/signIn/SignInWithoutScript.tsx';
-import { membersHomes } from '../../contract/members/pages.ts';
+import { membersHomes } from '../../locales/languages.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { officeProps } from './officeProps.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { demoPeople } from '../../cms/people.ts';
-import { membersHomes } from '../../contract/members/pages.ts';
+import { membersHomes } from '../../locales/languages.ts';
 import { credentialsOf, membersPath, signIn } from '../cms/whole/member.ts';
 import { startMembersWebsite } from './membersWebsite.ts';
 

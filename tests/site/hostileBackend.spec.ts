@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
-import { memberPages, memberScreens, membersHomes } from '../../contract/members/pages.ts';
+import { memberPages, memberScreens, membersHomes } from '../../locales/languages.ts';
 import { bomb, json, Stream, text, token, type Answer } from './hostileBackend/HostileDirectus.ts';
 import { documentTitle, pageText } from './hostileBackend/HostileDirectus.ts';
 import { elsewhere, expect, test } from './hostileBackend/test.ts';

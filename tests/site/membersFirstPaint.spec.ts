@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sharedDataFolder } from '../../contract/addresses/pageData.ts';
-import { membersHomes } from '../../contract/members/pages.ts';
+import { membersHomes } from '../../locales/languages.ts';
 import { slotElement } from '../../contract/markup/slot.ts';
 import { expect, test } from './door/test.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
-import { memberPages, membersHomes } from '../../contract/members/pages.ts';
-import { languages } from '../../locales/languages.ts';
+import { languages, memberPages, membersHomes } from '../../locales/languages.ts';
 import { expect, test } from './hostileBackend/test.ts';
 import { tabTo } from './keyboard.ts';
 

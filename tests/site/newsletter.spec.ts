@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newsletterSignUpSchema } from '../../contract/forms/newsletterSignUp.ts';
-import { wordings } from '../../contract/forms/wordingTexts.ts';
+import { wordings } from '../../locales/wordingTexts.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';
@@ -70,7 +70,7 @@ test.describe('the box', () => {
       expect(door.bodies.map(({ language: ofPage }) => ofPage)).toEqual(Array(3).fill(language));
       for (const body of door.bodies) {
         const { wording } = newsletterSignUpSchema.parse(body);
-        const shown = wordings[wording]!.words[language];
+        const shown = wordings[wording]!.words[language]!;
         await expect(box(page)).toContainText(shown.replace('{{association}}', association));
       }
     });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import {
-  newsletterConfirmPages,
-  newsletterUnsubscribePages,
-} from '../../contract/addresses/newsletterPages.ts';
 import { confirmPath, unsubscribePath } from '../../contract/forms/door.ts';
 import { newsletterTokenSchema } from '../../contract/forms/newsletterSignUp.ts';
-import { languages } from '../../locales/languages.ts';
+import {
+  languages,
+  newsletterConfirmPages,
+  newsletterUnsubscribePages,
+} from '../../locales/languages.ts';
 import { matomoAddress } from './door/address.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';

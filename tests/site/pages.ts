@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memberPages, membersHomes } from '../../contract/members/pages.ts';
-import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  memberPages,
+  membersHomes,
+} from '../../locales/languages.ts';
 
 /** A page of the built site. */
 export interface SitePage {

@@ -1,5 +1,6 @@
 import { InvalidPayloadError } from '@directus/errors';
 import { namedRoutes, neededPages } from '../../../data/routes/namedRoutes.ts';
+import { defaultLanguage } from '../../../locales/languages.ts';
 import type { Database, EventContext, Register } from './directus.ts';
 import { expectRight } from './expectRight.ts';
 
@@ -88,7 +89,7 @@ async function pathsOf(
 ): Promise<ReadonlySet<string>> {
   const texts = await database('pages_translations')
     .where('pages_id', page.id)
-    .where('language', 'de')
+    .where('language', defaultLanguage)
     .first<{ slug: string | null } | undefined>('slug');
   const named: Readonly<Record<string, { readonly de: string }>> = namedRoutes;
   const path = texts?.slug ? `/${texts.slug}` : named[page.key]?.de;
@@ -157,6 +158,6 @@ interface Entry {
 
 function labelOf(translations: Entry['translations']): string {
   const { displayName, title, label } =
-    translations?.find(({ language }) => language === 'de') ?? {};
+    translations?.find(({ language }) => language === defaultLanguage) ?? {};
   return displayName ?? title ?? label ?? '';
 }

@@ -1,10 +1,10 @@
+import { defaultLanguage, languageOf, type Language } from '../../../locales/languages.ts';
 import type { Database } from './register.ts';
 
 /** The recipient of a mail. */
 interface Addressee {
   readonly email: string;
-  /** Such as `de-DE`. */
-  readonly language: string;
+  readonly language: Language;
 }
 
 /** @returns undefined if the account has no e-mail address */
@@ -12,7 +12,8 @@ export async function addresseeOf(database: Database, id: string): Promise<Addre
   const user = await database<Account>('directus_users').where({ id }).first('email', 'language');
   const settings = await database<Settings>('directus_settings').first('default_language');
   if (!user?.email) return undefined;
-  return { email: user.email, language: String(user.language ?? settings?.default_language) };
+  const language = languageOf(user.language ?? settings?.default_language) ?? defaultLanguage;
+  return { email: user.email, language };
 }
 
 interface Account {

@@ -2,7 +2,12 @@ import styled from '@emotion/styled';
 import { useId, useState, type SubmitEvent } from 'react';
 import type { OwnAccount } from '../../../contract/members/content.ts';
 import type { MemberAccount } from '../../../contract/members/records.ts';
-import { languageNames, languages } from '../../../locales/languages.ts';
+import {
+  defaultLanguage,
+  languageNames,
+  languageOf,
+  languages,
+} from '../../../locales/languages.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { SelectField } from '../../primitives/SelectField.tsx';
@@ -25,6 +30,8 @@ type ContactField = (typeof contactFields)[number];
 
 const contactFields = ['practice', 'phone', 'street', 'zip_code', 'city', 'language'] as const;
 
+type Saved = ContactDataFormProps['account'] & { readonly language: string };
+
 /** A form for the data that members update themselves. */
 export function ContactDataForm({
   account,
@@ -34,9 +41,9 @@ export function ContactDataForm({
 }: ContactDataFormProps) {
   const { label } = useLabels();
   // The backend's own screens store the language as `de-DE`.
-  const [saved, setSaved] = useState({
+  const [saved, setSaved] = useState<Saved>({
     ...account,
-    language: account.language?.slice(0, 2) ?? 'de',
+    language: languageOf(account.language) ?? defaultLanguage,
   });
   const [state, send, edit] = useSending(initial);
   const id = useId();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { memberPages, type MemberPageKey } from '../../../contract/members/pages.ts';
+import { audiences, type MemberPageKey } from '../../../contract/members/pages.ts';
 import { TableOfContents } from '../../content/TableOfContents.tsx';
 import { InView } from '../../frame/InView.tsx';
 import { Beside } from '../../frame/Page.tsx';
@@ -21,7 +21,7 @@ export function PageScreen(of: PageScreenProps) {
     const found = await calls.page('pageKey' in of ? { key: of.pageKey } : of);
     return found && readyText(found, { backend, newTabHint: text('link.newTab') });
   });
-  const audience = 'pageKey' in of ? memberPages[of.pageKey].audience : undefined;
+  const audience = 'pageKey' in of ? audiences[of.pageKey] : undefined;
   return (
     <Outcome of={page} onRetry={retry}>
       {(ready) => {

@@ -1,5 +1,5 @@
 import { memberLinkPage } from '../../../contract/members/links.ts';
-import { membersHomes } from '../../../contract/members/pages.ts';
+import { membersHomes } from '../../../locales/languages.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { Link } from '../../primitives/Link.tsx';

@@ -5,7 +5,7 @@ import { loggedOut } from '../../../browser/session/snapshot.ts';
 import type { LabelKey } from '../../../contract/labels.ts';
 import { memberHere } from '../../../contract/markup/memberHere.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
-import { memberPages, membersHomes } from '../../../contract/members/pages.ts';
+import { memberPages, membersHomes } from '../../../locales/languages.ts';
 import { returnPath } from '../../../contract/members/returnPath.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 import { useLabels } from '../../i18n/Labels.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
-import { membersHomes } from '../../../contract/members/pages.ts';
+import { membersHomes } from '../../../locales/languages.ts';
 import type { Words } from '../../../contract/words.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';

@@ -1,4 +1,4 @@
-import { membersHomes } from '../../../contract/members/pages.ts';
+import { membersHomes } from '../../../locales/languages.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { AccountCard } from './AccountCard.tsx';

@@ -1,9 +1,10 @@
+import { confirmPath, subscribersPath, unsubscribePath } from '../../../contract/forms/door.ts';
 import {
+  type Language,
+  languages,
   newsletterConfirmPages,
   newsletterUnsubscribePages,
-} from '../../../contract/addresses/newsletterPages.ts';
-import { confirmPath, subscribersPath, unsubscribePath } from '../../../contract/forms/door.ts';
-import { languages, type Language } from '../../../locales/languages.ts';
+} from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';

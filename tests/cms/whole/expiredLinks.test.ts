@@ -3,8 +3,7 @@ import {
   memberLinkPage,
   type MemberLinkKind,
 } from '../../../contract/members/links.ts';
-import { membersHomes } from '../../../contract/members/pages.ts';
-import { languages, type Language } from '../../../locales/languages.ts';
+import { type Language, languages, membersHomes } from '../../../locales/languages.ts';
 import { endedToken } from '../endedToken.ts';
 import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';

@@ -1,16 +1,15 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { Tokens } from '../../../browser/session/login.ts';
 import { demoPeople, type DemoPerson } from '../../../cms/people.ts';
+import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/pages.ts';
+import { memberRoles } from '../../../contract/members/roles.ts';
+import { sessionKey } from '../../../contract/storageKeys.ts';
 import {
+  type Language,
   memberPages,
   memberScreens,
   membersHomes,
-  type MemberPageKey,
-  type MemberScreenKey,
-} from '../../../contract/members/pages.ts';
-import { memberRoles } from '../../../contract/members/roles.ts';
-import { sessionKey } from '../../../contract/storageKeys.ts';
-import type { Language } from '../../../locales/languages.ts';
+} from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
 import { patience } from '../patience.ts';
 import { wordsIn, type Website } from './website.ts';

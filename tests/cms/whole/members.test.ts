@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
-import { membersHomes } from '../../../contract/members/pages.ts';
 import { sessionKey } from '../../../contract/storageKeys.ts';
-import { languages } from '../../../locales/languages.ts';
+import { languages, membersHomes } from '../../../locales/languages.ts';
 import { patience } from '../patience.ts';
 import {
   button,

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
-import {
-  newsletterConfirmPages,
-  newsletterUnsubscribePages,
-} from '../../../contract/addresses/newsletterPages.ts';
 import { oneClickPath } from '../../../contract/forms/door.ts';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
-import { languages, type Language } from '../../../locales/languages.ts';
+import {
+  type Language,
+  languages,
+  newsletterConfirmPages,
+  newsletterUnsubscribePages,
+} from '../../../locales/languages.ts';
 import { header } from '../forms/subscribers.ts';
 import type { CaughtMail } from '../installation.ts';
 import { patience } from '../patience.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactMessageSchema } from '../../../../contract/forms/contactMessage.ts';
 import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSignUp.ts';
-import { wordings } from '../../../../contract/forms/wordingTexts.ts';
+import { wordings } from '../../../../locales/wordingTexts.ts';
 
 /*
  * Websites that were built before consent sentences had names send `consent: true`, or the sentence itself.

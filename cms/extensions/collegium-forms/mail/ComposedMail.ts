@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { namedRoutes, privacyAnchor } from '../../../../data/routes/namedRoutes.ts';
-import { defaultLanguage, languages, type Language } from '../../../../locales/languages.ts';
+import { locales, type Language } from '../../../../locales/languages.ts';
 import type { Association } from './association.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { officeAddress } from './office.ts';
@@ -52,10 +52,6 @@ export function messageId(key: string, { publicUrl }: MailSettings): string {
   return `<${key}@${new URL(publicUrl).hostname}>`;
 }
 
-export function languageOf(written: string | null): Language {
-  return languages.find((language) => language === written) ?? defaultLanguage;
-}
-
 /** The addresses of the imprint and the privacy page, for mails to people outside the association. */
 export function legalPages(language: Language, { siteUrl }: MailSettings): Values {
   const imprint = siteUrl + namedRoutes.imprint[language];
@@ -65,7 +61,8 @@ export function legalPages(language: Language, { siteUrl }: MailSettings): Value
 
 /** Formats a date. Databases return dates as text, number or Date. */
 export function momentIn(language: Language, moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(moment),
-  );
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date(moment));
 }

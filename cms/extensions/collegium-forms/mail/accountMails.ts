@@ -4,11 +4,10 @@ import {
   memberLink,
   resetLinkHours,
 } from '../../../../contract/members/links.ts';
-import { defaultLanguage, type Language } from '../../../../locales/languages.ts';
+import { defaultLanguage, languageOf, type Language } from '../../../../locales/languages.ts';
 import { readAssociation } from './association.ts';
 import {
   automatic,
-  languageOf,
   legalPages,
   messageId,
   momentIn,
@@ -44,7 +43,7 @@ export async function invitationMail(
     .where({ id: member ?? '', status: 'invited' })
     .first(...accountColumns);
   if (!account?.email) return undefined;
-  const language = languageOfAccount(account) ?? defaultLanguage;
+  const language = languageOf(account.language) ?? defaultLanguage;
   const token = await inviteToken(account.email);
   const rendered = renderMail({
     language,
@@ -142,11 +141,6 @@ interface PasswordReset {
   readonly account: Account;
   readonly link: string;
   readonly language: Language;
-}
-
-/** Directus stores a language with its territory, such as `de-DE`. */
-export function languageOfAccount({ language }: Account): Language | undefined {
-  return language ? languageOf(language.slice(0, 2)) : undefined;
 }
 
 function nameOf({ first_name, last_name }: Account): string {

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
+import { oneClickPath } from '../../../../contract/forms/door.ts';
 import {
+  labels,
+  languageOf,
+  defaultLanguage,
+  type Language,
   newsletterConfirmPages,
   newsletterUnsubscribePages,
-} from '../../../../contract/addresses/newsletterPages.ts';
-import { oneClickPath } from '../../../../contract/forms/door.ts';
-import { defaultLanguage, type Language } from '../../../../locales/languages.ts';
+} from '../../../../locales/languages.ts';
 import {
   allowToConfirm,
   allowToUnsubscribe,
@@ -16,7 +19,6 @@ import { changeRequestMail, invitationMail, type InviteToken } from './accountMa
 import { readAssociation } from './association.ts';
 import {
   automatic,
-  languageOf,
   legalPages,
   messageId,
   momentIn,
@@ -90,11 +92,11 @@ async function messageMail(
       ...(isWhole && {
         name: message.name,
         email: message.email,
-        topic: message.topic?.trim() || withoutTopic[language],
+        topic: message.topic?.trim() || labels[language].mails.withoutTopic,
         message: message.message,
       }),
       date: momentIn(language, message.received_at),
-      language: languageIn(language, languageOf(message.language)),
+      language: languageIn(language, languageOf(message.language) ?? defaultLanguage),
     },
     links: { link: `${settings.publicUrl}/admin/content/messages/${about}` },
     ...(!isWhole && { neededLink: 'link' }),
@@ -110,12 +112,6 @@ async function messageMail(
     headers: automatic,
   };
 }
-
-const withoutTopic: Readonly<Record<Language, string>> = {
-  de: 'Kontaktformular',
-  en: 'contact form',
-  fr: 'formulaire de contact',
-};
 
 interface Subscriber {
   readonly id: number;
@@ -137,7 +133,7 @@ async function newsletterMail(
     .where({ id: about })
     .first('id', 'email', 'language', 'state');
   if (!subscriber) return undefined;
-  const language = languageOf(asked.language ?? subscriber.language);
+  const language = languageOf(asked.language ?? subscriber.language) ?? defaultLanguage;
   // Somebody who has unsubscribed has to confirm again.
   const isPending = subscriber.state !== 'confirmed';
   if (kind === 'welcome' && isPending) return undefined;

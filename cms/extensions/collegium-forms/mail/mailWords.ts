@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../../locales/languages.ts';
-import { mailTexts, type MailText, type MailTextKey } from './mailTexts.ts';
+import { builtText, type MailText, type MailTextKey } from './mailTexts.ts';
 
 /** Returns the text as editors have worded it, with the defaults for empty fields. */
 export async function mailText(
@@ -8,7 +8,7 @@ export async function mailText(
   key: MailTextKey,
   language: Language,
 ): Promise<MailText> {
-  const built = mailTexts[key][language];
+  const built = builtText(key, language);
   const row = await database('mail_texts_translations as texts')
     .join('mail_texts as mails', 'mails.id', 'texts.mail_texts_id')
     .where({ 'mails.key': key, 'texts.language': language })

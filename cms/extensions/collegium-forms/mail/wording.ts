@@ -23,11 +23,13 @@ export function filled(text: string, values: Values): Filled[] {
 
 /** Returns the filled text as one line, without characters that could start another mail header. */
 export function filledLine(text: string, values: Values): string {
-  return oneLine(
-    filled(text, values)
-      .map((part) => part.text)
-      .join(''),
-  );
+  return oneLine(filledText(text, values));
+}
+
+export function filledText(text: string, values: Values): string {
+  return filled(text, values)
+    .map((part) => part.text)
+    .join('');
 }
 
 export function oneLine(text: string): string {

@@ -1,4 +1,8 @@
-import { newsletterUnsubscribePages } from '../../../../contract/addresses/newsletterPages.ts';
+import {
+  defaultLanguage,
+  languageOf,
+  newsletterUnsubscribePages,
+} from '../../../../locales/languages.ts';
 import {
   confirmPath,
   oneClickPath,
@@ -11,7 +15,6 @@ import type { Route } from '../door/openDoor.ts';
 import { readForm } from '../door/readForm.ts';
 import { Refusal } from '../door/Refusal.ts';
 import type { FormServices } from '../FormServices.ts';
-import { languageOf } from '../mail/ComposedMail.ts';
 import { confirm, languageOfSubscriber, unsubscribe } from './subscriptions.ts';
 import { takeSignUp } from './takeSignUp.ts';
 
@@ -62,7 +65,7 @@ export function subscriberRoutes(
       path: oneClickPath(''),
       answer: async ({ rest }) => {
         const token = tokenIn(rest);
-        const language = languageOf(await languageOfSubscriber(database, token));
+        const language = languageOf(await languageOfSubscriber(database, token)) ?? defaultLanguage;
         const page = newsletterUnsubscribePages[language];
         return { location: `${mailSettings.siteUrl}${page}#${token}` };
       },

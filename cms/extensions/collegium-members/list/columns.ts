@@ -1,4 +1,4 @@
-import { languages } from '../../../../locales/languages.ts';
+import { directusLanguages, languageOf } from '../../../../locales/languages.ts';
 import { memberRoles, type RecordAudience } from '../../../../contract/members/roles.ts';
 
 /** The accepted column headings of a list, by the name of the field in Directus. */
@@ -36,12 +36,9 @@ export function roleOf(written: string): string | undefined {
   return audience && memberRoles[audience];
 }
 
-/** Directus stores a language with its territory. */
-const directusLanguages = { de: 'de-DE', en: 'en-US', fr: 'fr-FR' } as const;
-
-export function languageOf(written: string): string | undefined {
-  const code = written.toLowerCase().slice(0, 2);
-  const language = languages.find((each) => each === code);
+/** Returns the code as Directus stores it. */
+export function storedLanguage(written: string): string | undefined {
+  const language = languageOf(written);
   return language && directusLanguages[language];
 }
 

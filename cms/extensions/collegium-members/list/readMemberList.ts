@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import { columnOf, languageOf, neededColumns, roleOf, type Column } from './columns.ts';
+import { columnOf, storedLanguage, neededColumns, roleOf, type Column } from './columns.ts';
 import type { ListWords } from './words.ts';
 
 /** A row of a list, by Directus' fields. Empty cells are left out. */
@@ -124,7 +124,7 @@ function memberOf(
   if (!z.email().safeParse(email).success) tell(words.noEmail(cells.email ?? ''));
   const role = roleOf(cells.role ?? '');
   if (role === undefined) tell(words.noRole(cells.role ?? ''));
-  const language = cells.language === undefined ? undefined : languageOf(cells.language);
+  const language = cells.language === undefined ? undefined : storedLanguage(cells.language);
   if (cells.language !== undefined && language === undefined)
     tell(words.noLanguage(cells.language));
   for (const [column, cell] of Object.entries(cells)) {

@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
 import { memberLink, memberLinkPage } from '../../../../contract/members/links.ts';
-import { defaultLanguage, languages, type Language } from '../../../../locales/languages.ts';
+import {
+  defaultLanguage,
+  languageOf,
+  languages,
+  type Language,
+} from '../../../../locales/languages.ts';
 import {
   accountColumns,
-  languageOfAccount,
   passwordResetMail,
   type Account,
 } from '../../collegium-forms/mail/accountMails.ts';
@@ -47,7 +51,7 @@ export function leadLinksHome(
       const { url } = template.data;
       const page = pageAskedFrom(url, settings);
       if (!isMember(account) && !page && !isBelow(url, settings.publicUrl)) return null;
-      const language = languageOfAccount(account) ?? page ?? defaultLanguage;
+      const language = languageOf(account.language) ?? page ?? defaultLanguage;
       const token = new URL(url).searchParams.get('token') ?? '';
       const link =
         page || isMember(account)

@@ -7,7 +7,7 @@ import {
 import {
   newsletterConfirmPages,
   newsletterUnsubscribePages,
-} from '../../../../contract/addresses/newsletterPages.ts';
+} from '../../../../locales/languages.ts';
 
 const token = 'A1b2-C3d4_E5f6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u';
 

@@ -41,6 +41,6 @@ it.each([
   [999_999, 'en', '1 MB'],
   [1_234_567, 'en', '1.2 MB'],
   [1_234_567, 'fr', '1,2 Mo'],
-])('%d bytes are in %s %s', (bytes, language, size) => {
+] as const)('%d bytes are in %s %s', (bytes, language, size) => {
   expect(plainSpaces(fileSize(bytes, language))).toBe(size);
 });

@@ -49,7 +49,7 @@ it.each([
   ['de', '1.234,50 €', '60 Min.'],
   ['en', '€1,234.50', '60 mins'],
   ['fr', '1 234,50 €', '60 min'],
-])('amounts and lengths read as in %s', (language, amount, length) => {
+] as const)('amounts and lengths read as in %s', (language, amount, length) => {
   const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
   expect(plainSpaces(inEuros(1234.5, language))).toBe(amount);
   expect(plainSpaces(inMinutes(60, language))).toBe(length);

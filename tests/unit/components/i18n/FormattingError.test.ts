@@ -1,4 +1,3 @@
-import { longDate } from '../../../../components/i18n/FormattedDate.tsx';
 import { FormattingError } from '../../../../components/i18n/FormattingError.ts';
 import type { LabelKey } from '../../../../contract/labels.ts';
 import de from '../../../../locales/de.json' with { type: 'json' };
@@ -13,6 +12,7 @@ import.meta.jest.unstable_mockModule('../../../../locales/de.json', () => ({
   },
 }));
 const { labelsFor } = await import('../../../../components/i18n/createLabels.ts');
+const { longDate } = await import('../../../../components/i18n/FormattedDate.tsx');
 
 const { text } = labelsFor('de');
 

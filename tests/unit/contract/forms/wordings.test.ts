@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { currentWordings } from '../../../../contract/forms/wordings.ts';
-import { wordings } from '../../../../contract/forms/wordingTexts.ts';
+import { wordings } from '../../../../locales/wordingTexts.ts';
 import de from '../../../../locales/de.json';
 import en from '../../../../locales/en.json';
 import fr from '../../../../locales/fr.json';

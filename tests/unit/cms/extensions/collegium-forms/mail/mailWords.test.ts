@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Knex } from 'knex';
 import { mailText } from '../../../../../../cms/extensions/collegium-forms/mail/mailWords.ts';
-import { mailTexts } from '../../../../../../cms/extensions/collegium-forms/mail/mailTexts.ts';
+import { builtText } from '../../../../../../cms/extensions/collegium-forms/mail/mailTexts.ts';
 import { newDatabase } from '../../database.ts';
 
 let database: Knex;
@@ -24,10 +24,10 @@ test('takes the words of editors, without the spaces around them', async () => {
 
 test.each([null, '', ' \n\t'])('takes the built-in words for %j', async (empty) => {
   await write({ subject: empty, body: empty, button: empty });
-  expect(await mailText(database, 'invitation', 'de')).toEqual(mailTexts.invitation.de);
+  expect(await mailText(database, 'invitation', 'de')).toEqual(builtText('invitation', 'de'));
 });
 
 test('takes the built-in words of a language that editors have not worded', async () => {
   await write({ subject: 'Willkommen', body: 'Guten Tag', button: 'Los' });
-  expect(await mailText(database, 'invitation', 'fr')).toEqual(mailTexts.invitation.fr);
+  expect(await mailText(database, 'invitation', 'fr')).toEqual(builtText('invitation', 'fr'));
 });

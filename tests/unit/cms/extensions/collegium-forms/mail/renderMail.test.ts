@@ -5,7 +5,7 @@ import { selectAll } from './elements.ts';
 import { mailColors } from '../../../../../../cms/extensions/collegium-forms/mail/mailColors.ts';
 import {
   mailTextKeys,
-  mailTexts,
+  builtText,
   type MailTextKey,
 } from '../../../../../../cms/extensions/collegium-forms/mail/mailTexts.ts';
 import {
@@ -20,7 +20,7 @@ const colors = mailColors({ brand: '#17665a', base: '#faf7f2' });
 const toOffice: MailContent = {
   language: 'de',
   association: 'Verband Musterland e. V.',
-  text: mailTexts.message.de,
+  text: builtText('message', 'de'),
   values: {
     name: 'Anna Beispiel',
     email: 'anna@example.org',
@@ -93,8 +93,8 @@ it('leaves out a name that it does not know, and adds the link that is needed', 
 
 it('parts the foot from the mail, in plain text as a signature', () => {
   const { text, html } = renderMail({
-    ...{ language: 'en', association: 'VHM', text: mailTexts.newsletter_welcome.en, colors },
-    foot: mailTexts.newsletter_foot.en,
+    ...{ language: 'en', association: 'VHM', text: builtText('newsletter_welcome', 'en'), colors },
+    foot: builtText('newsletter_foot', 'en'),
     values: { email: 'a@example.org' },
     links: { unsubscribe: 'https://www.example.org/en/newsletter/unsubscribe#t' },
   });
@@ -110,14 +110,14 @@ it('names imprint and privacy notice in sentences, and adds them where an editor
   };
   const mail = {
     language: 'en' as const,
-    ...{ association: 'VHM', text: mailTexts.newsletter_welcome.en, colors },
+    ...{ association: 'VHM', text: builtText('newsletter_welcome', 'en'), colors },
     ...{
       values: { email: 'a@example.org' },
       links: { unsubscribe: 'https://x.example/#t' },
       pages,
     },
   } as const;
-  const { text, html } = renderMail({ ...mail, foot: mailTexts.newsletter_foot.en });
+  const { text, html } = renderMail({ ...mail, foot: builtText('newsletter_foot', 'en') });
   expect(text).toContain(`Imprint: ${pages.imprint}\nPrivacy: ${pages.privacy}\n`);
   for (const page of Object.values(pages)) expect(html).toContain(`<a href="${page}"`);
 
@@ -147,17 +147,19 @@ const placeholders = {
 
 it.each(mailTextKeys)('the texts of %s ask for what there is, in each language alike', (key) => {
   for (const language of languages) {
-    const { subject, body, button } = mailTexts[key][language];
+    const { subject, body, button } = builtText(key, language);
     const asked = new Set(names(`${subject} ${body}`));
     expect(placeholders[key]).toEqual(expect.arrayContaining([...asked]));
-    expect(asked).toEqual(new Set(names(`${mailTexts[key].de.subject} ${mailTexts[key].de.body}`)));
-    expect(button === '').toBe(mailTexts[key].de.button === '');
+    expect(asked).toEqual(
+      new Set(names(`${builtText(key, 'de').subject} ${builtText(key, 'de').body}`)),
+    );
+    expect(button === '').toBe(builtText(key, 'de').button === '');
   }
 });
 
 it('is a document without faults, in every language', () => {
   for (const language of languages) {
-    const { html } = renderMail({ ...toOffice, language, text: mailTexts.message[language] });
+    const { html } = renderMail({ ...toOffice, language, text: builtText('message', language) });
     expect(parseDocument(html).children.length).toBeGreaterThan(0);
     expect(selectAll(html, 'h1')).toHaveLength(1);
     expect(selectAll(html, 'title')).toHaveLength(1);

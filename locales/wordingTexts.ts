@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import { labels, languages, type Language } from './languages.ts';
 
 /** A privacy sentence that a form shows or has shown. */
 export interface Wording {
@@ -6,13 +6,13 @@ export interface Wording {
   /** True if the sender agreed to it; false if it only informs. */
   readonly isConsent: boolean;
   /** `{{association}}` is a placeholder for the association's name. */
-  readonly words: Readonly<Record<Language, string>>;
+  readonly words: Readonly<Partial<Record<Language, string>>>;
 }
 
 /**
  * All privacy sentences that forms have ever shown, by their names. They are the proof of consent,
- * so a published one must never be changed or deleted. To reword a form, add a name here and in
- * wordings.ts.
+ * so a published one must never be changed or deleted. To reword a form, replace `shown` by the sentences
+ * themselves, and add a name here and in contract/forms/wordings.ts.
  *
  * For the backend only: browsers send names.
  */
@@ -30,21 +30,16 @@ export const wordings: Readonly<Record<string, Wording>> = {
   'contact-consent-1': {
     form: 'contact',
     isConsent: true,
-    words: {
-      de: 'Ich willige ein, dass meine Angaben wie in der Datenschutzerklärung beschrieben elektronisch erhoben, gespeichert und nur zur Beantwortung meiner Anfrage genutzt werden. Die Einwilligung kann ich jederzeit per E-Mail widerrufen.',
-      en: 'I agree that my details are collected and stored electronically as described in the privacy notice and used only to answer my request. I can withdraw this consent at any time by email.',
-      fr: 'J’accepte l’enregistrement électronique de mes données selon la déclaration de protection des données et uniquement pour répondre à ma demande. Je peux retirer cet accord par e-mail à tout moment.',
-    },
+    words: shown(
+      ({ contactForm: { consentBefore, consentLink, consentAfter } }) =>
+        `${consentBefore} ${consentLink} ${consentAfter}`,
+    ),
   },
   /** For messages that are answered without consent (GDPR, Art. 6 (1) (b) and (f), Art. 21 (4)). */
   'contact-information-1': {
     form: 'contact',
     isConsent: false,
-    words: {
-      de: 'Wir speichern Ihre Angaben, um Ihr Anliegen zu bearbeiten (je nach Anliegen Art. 6 Abs. 1 Buchst. b oder f DSGVO). Näheres, auch zu Ihrem Widerspruchsrecht, steht in der Datenschutzerklärung.',
-      en: 'We store your details to deal with your request (Art. 6 (1) (b) or (f) GDPR, depending on the request). For more, including your right to object, see the privacy notice.',
-      fr: 'Nous enregistrons vos données pour traiter votre demande (selon celle-ci, article 6, paragraphe 1, point b) ou f), du RGPD). Pour en savoir plus, notamment sur votre droit d’opposition, voir la déclaration de protection des données.',
-    },
+    words: shown(({ contactForm }) => `${contactForm.information} ${contactForm.consentLink}.`),
   },
   /** For subscriptions from before forms sent names. */
   'newsletter-0': {
@@ -82,20 +77,17 @@ export const wordings: Readonly<Record<string, Wording>> = {
   'newsletter-2': {
     form: 'newsletter',
     isConsent: true,
-    words: {
-      de: 'Mit „Bestätigen“ willigen Sie ein, dass wir ({{association}}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit widerrufen: mit dem Abmeldelink in jeder Ausgabe oder per E-Mail an uns.',
-      en: 'By pressing “Confirm” you agree that we ({{association}}) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time, by the unsubscribe link in every issue or by an email to us.',
-      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}})\u00a0: actualités, rendez-vous et offres. Désabonnement à tout moment, par le lien de chaque lettre ou par e-mail.',
-    },
+    words: shown(({ newsletter }) => newsletter.consent),
   },
   /** As `newsletter-2`, for newsletters whose mails have no link to unsubscribe. */
   'newsletter-mail-2': {
     form: 'newsletter',
     isConsent: true,
-    words: {
-      de: 'Mit „Bestätigen“ willigen Sie ein, dass wir ({{association}}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit per E-Mail an uns widerrufen.',
-      en: 'By pressing “Confirm” you agree that we ({{association}}) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time by an email to us.',
-      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}})\u00a0: actualités, rendez-vous et offres. Vous pouvez retirer cet accord par e-mail à tout moment.',
-    },
+    words: shown(({ newsletter }) => newsletter.consentOnHost),
   },
 };
+
+/** Returns the sentences that forms show now, in all languages. */
+function shown(sentence: (words: (typeof labels)[Language]) => string): Wording['words'] {
+  return Object.fromEntries(languages.map((language) => [language, sentence(labels[language])]));
+}
