@@ -1,14 +1,12 @@
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import { around } from '../../collegium-forms/around.ts';
+import { mostAliases } from '../queries/namesProblemOf.ts';
 import { problemOf } from '../queries/problemOf.ts';
 import type { Context } from '../register.ts';
 import { aliasesIn, costOf, type Document } from './costOf.ts';
 
 /** Fields with a selection set in one request. An item with its texts, files and parts needs four. */
 const mostQuestions = 20;
-
-/** Values by another name in one request. 300 of them, in 20 lists, copied all articles 6,000 times. */
-const mostAliases = 20;
 
 /**
  * Only administrators may use GraphQL for Directus' own collections: one request could contain a thousand
@@ -22,10 +20,9 @@ export function limitGraphQL({ services: { GraphQLService } }: Context): void {
     if (!isTrusted && costOf(document) > mostQuestions) {
       throw new InvalidQueryError({ reason: `One request may ask ${mostQuestions} questions` });
     }
-    if (!isTrusted && aliasesIn(document) > mostAliases) {
-      throw new InvalidQueryError({
-        reason: `One request may have ${mostAliases} aliases of values`,
-      });
+    const most = mostAliases(accountability);
+    if (!isTrusted && aliasesIn(document) > most) {
+      throw new InvalidQueryError({ reason: `One request may have ${most} aliases` });
     }
     const problem = problemOf(variables);
     if (problem !== undefined) throw new InvalidQueryError({ reason: problem });

@@ -2,7 +2,7 @@ import { InvalidQueryError } from '@directus/errors';
 import { around } from '../../collegium-forms/around.ts';
 import type { Context } from '../register.ts';
 import { joinsProblemOf } from './joinsProblemOf.ts';
-import { namesProblemOf } from './namesProblemOf.ts';
+import { mostAliases, namesProblemOf } from './namesProblemOf.ts';
 import { relationsProblem } from './problemOf.ts';
 import { workProblemOf } from './workProblemOf.ts';
 
@@ -20,7 +20,7 @@ export function limitReads({ services: { ItemsService } }: Context): void {
     const [received, ...options] = input;
     const query = structuredClone(received);
     const reason =
-      namesProblemOf(query) ??
+      namesProblemOf(query, mostAliases(accountability)) ??
       workProblemOf(query) ??
       joinsProblemOf(query, collection, schema.relations) ??
       // Also what a variable in a condition leads to, such as `$CURRENT_USER.role.name`.
