@@ -27,6 +27,13 @@ afterEach(() => directus.stop());
 
 const editor = { admin: false };
 
+it.each(['resetPassword', 'acceptInvite'] as const)(
+  'several uses of a mailed link follow one another: %s',
+  async (method) => {
+    expect(await directus.useLinks(method)).toBe(1);
+  },
+);
+
 describe('mails with a link for a new password', () => {
   const reset = { template: { name: 'password-reset' } };
 
@@ -440,6 +447,15 @@ describe('a file', () => {
       expect(await change(payload, null)).toBe(payload);
     },
   );
+
+  it('has its entry from the upload', async () => {
+    const create = (asking: { readonly admin: boolean } | null) =>
+      directus.filter('files.create', { title: 'x' }, {}, asking);
+    await expect(create(editor)).rejects.toBeInstanceOf(InvalidPayloadError);
+    for (const asking of [{ admin: true }, null]) {
+      expect(await create(asking)).toEqual({ title: 'x' });
+    }
+  });
 
   it('is described by whoever may', async () => {
     const payload = { title: 'x', description: 'x' };
