@@ -38,7 +38,9 @@ function crop(picture: Sharp, background: string): Promise<Buffer> {
 }
 
 function plainArea(background: string): Promise<Buffer> {
-  return sharp({ create: { ...cardSize, channels: 3, background } }).jpeg().toBuffer();
+  return sharp({ create: { ...cardSize, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** Returns the density in dpi at which a drawing (SVG) is as wide as a card. */

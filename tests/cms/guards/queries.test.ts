@@ -84,14 +84,18 @@ describe('a query that would keep the database busy is refused', () => {
 
   test('if it asks for the schema by many names', async () => {
     const schema = '__schema { types { fields { name } } }';
-    const { status } = await cms.ask('POST', '/graphql', { query: `{ a: ${schema} b: ${schema} }` });
+    const { status } = await cms.ask('POST', '/graphql', {
+      query: `{ a: ${schema} b: ${schema} }`,
+    });
     expect(status).toBe(400);
     expect((await cms.ask('POST', '/graphql', { query: `{ ${schema} }` })).status).toBe(200);
   });
 
   test('if it looks at all related items many times', async () => {
     const status = async (count: number) => {
-      const one = { translations: { _some: { news_id: { translations: { title: { _neq: 'a' } } } } } };
+      const one = {
+        translations: { _some: { news_id: { translations: { title: { _neq: 'a' } } } } },
+      };
       const query = { limit: 1, filter: { _and: Array(count).fill(one) } };
       return (await cms.ask('SEARCH', '/items/news', { query })).status;
     };
