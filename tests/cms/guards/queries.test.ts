@@ -82,6 +82,15 @@ describe('a query that would keep the database busy is refused', () => {
     }
   });
 
+  test('if it asks for parts of a JSON field', async () => {
+    const status = async (parts: readonly string[]) => {
+      const fields = parts.map((part) => `json(blocks, ${part})`);
+      return (await cms.ask('SEARCH', '/items/pages', { query: { fields, limit: 1 } })).status;
+    };
+    // Each is answered by a name of its own, as an alias is.
+    expect([await status(['[0]']), await status(['[0]', '[00]'])]).toEqual([200, 400]);
+  });
+
   test('if it asks for the schema by many names', async () => {
     const schema = '__schema { types { fields { name } } }';
     const { status } = await cms.ask('POST', '/graphql', {

@@ -35,18 +35,27 @@ function lists(query: unknown): (readonly unknown[])[] {
   );
 }
 
+/**
+ * Counts aliases. Directus' function `json(field, path)` is one, too: it answers each path by another name, and paths such
+ * as `[0]` and `[00]` are copies of the same value.
+ */
 function aliasesIn(query: unknown): number {
-  const counts = partsOf(query).map(([name, value]) =>
-    name === 'alias' || name === '_alias'
-      ? Object.keys(Object(value) as object).length
-      : aliasesIn(value),
-  );
+  const counts = entriesOf(query).map(([name, value]) => {
+    if (/^_?filter$/.test(name)) return 0;
+    if (/^_?alias$/.test(name)) return entriesOf(value).length;
+    return /^_?fields$/.test(name)
+      ? [value].flat().filter((field) => String(field).includes('json(')).length
+      : aliasesIn(value);
+  });
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function partsOf(query: unknown): [string, unknown][] {
-  const isObject = typeof query === 'object' && query !== null;
-  return isObject ? Object.entries(query).filter(([name]) => !notNames.has(name)) : [];
+  return entriesOf(query).filter(([name]) => !notNames.has(name));
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
 /** Fields have their own limit (problemOf.ts), and a filter contains conditions. */

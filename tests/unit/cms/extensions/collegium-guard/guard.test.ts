@@ -165,6 +165,10 @@ describe('what neither the website nor an editor needs', () => {
     ['fields', (alias) => ({ alias, fields: ['*'] })],
     ['fields of related items', (alias) => ({ deep: { a: { b: { _alias: alias } } } })],
     [
+      'parts of JSON',
+      (alias) => ({ fields: Object.keys(alias).map((name) => `blocks.json(times, ${name})`) }),
+    ],
+    [
       'both together',
       (alias) => {
         const [first, ...others] = Object.entries(alias);
