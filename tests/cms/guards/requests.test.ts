@@ -187,6 +187,10 @@ describe('too much at once', () => {
         body: { query: { fields: Array(6000).fill('id').join() } },
       },
     ],
+    [
+      'a count three times',
+      { method: 'GET', path: `/items/news?meta=${Array(3).fill('filter_count').join()}` },
+    ],
     ['an object for a word', { method: 'GET', path: '/items/news?meta[a]=1' }],
     ['a word for an object', { method: 'GET', path: '/items/news?aggregate=x' }],
     ['an object for a field', { method: 'GET', path: '/items/news?aggregate[count][a]=x' }],

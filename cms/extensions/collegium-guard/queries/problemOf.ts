@@ -117,8 +117,12 @@ function jsonIn(written: string): unknown {
   }
 }
 
+/** Directus 11.17.4 counts the items again for each name, also for a repeated one. There are two names. */
 function metaProblem(meta: unknown): string | undefined {
-  return meta === undefined || isNames(meta) ? undefined : '"meta" has to be a text';
+  if (meta === undefined) return undefined;
+  if (!isNames(meta)) return '"meta" has to be a text';
+  const names = [meta].flat().flatMap((each) => String(each).split(','));
+  return names.length > 2 ? '"meta" has more than two names' : undefined;
 }
 
 function aggregateProblem(aggregate: unknown): string | undefined {

@@ -46,6 +46,8 @@ test.each([
 
 test.each([
   [{ meta: { a: '1' } }, 'meta'],
+  [{ meta: 'total_count,filter_count,filter_count' }, 'meta'],
+  [{ meta: ['filter_count', 'filter_count,filter_count'] }, 'meta'],
   [{ aggregate: 'x' }, 'aggregate'],
   [{ aggregate: { count: { a: 'x' } } }, 'aggregate'],
   [{ filter: JSON.stringify(nested(200)) }, 'levels'],
