@@ -9,7 +9,7 @@ import { limitHealthChecks } from './health.ts';
 import { guardInvitations } from './invitations.ts';
 import { limitLogins } from './logins.ts';
 import { keepMembersFilesInPlace } from './memberFiles.ts';
-import { useLinksOnce } from './mailedLinks.ts';
+import { limitLinkUse } from './mailedLinks.ts';
 import { guardMentions } from './mentions.ts';
 import { countNetworks } from './networks.ts';
 import { limitPasswordWork } from './passwordWork.ts';
@@ -48,7 +48,7 @@ export function registerGuards(register: Register, context: Context): void {
   keepPresetsPersonal(register);
   keepMembersFilesInPlace(register);
   guardMentions(context);
-  useLinksOnce(context);
+  limitLinkUse(context);
   countNetworks();
   limitPasswordWork(register, context);
   limitLogins(register, context);

@@ -7,7 +7,7 @@ import type { Context } from './register.ts';
  * new password later: of several requests with the same link at the same time, each set its password. So one request
  * is finished before the next one is compared.
  */
-export function useLinksOnce({ services: { UsersService } }: Context): void {
+export function limitLinkUse({ services: { UsersService } }: Context): void {
   const oneAtATime = pLimit(1);
   for (const method of ['resetPassword', 'acceptInvite'] as const) {
     around(UsersService, method, (_service, proceed, input) => oneAtATime(() => proceed(...input)));

@@ -121,7 +121,7 @@ function jsonIn(written: string): unknown {
 function metaProblem(meta: unknown): string | undefined {
   if (meta === undefined) return undefined;
   if (!isNames(meta)) return '"meta" has to be a text';
-  const names = [meta].flat().flatMap((each) => String(each).split(','));
+  const names = [meta].flat().flatMap((each) => each.split(','));
   return names.length > 2 ? '"meta" has more than two names' : undefined;
 }
 
@@ -132,6 +132,6 @@ function aggregateProblem(aggregate: unknown): string | undefined {
   return isFunctions ? undefined : '"aggregate" has to be functions with fields';
 }
 
-function isNames(value: unknown): boolean {
+function isNames(value: unknown): value is string | string[] {
   return [value].flat().every((each) => typeof each === 'string');
 }
