@@ -26,7 +26,11 @@ interface Selection {
  * Introspection, such as `__schema`, does not query the database.
  */
 export function costOf(document: Document): number {
-  return countIn(document, ({ selectionSet }) => selectionSet !== undefined, isIntrospection);
+  return countIn(
+    document,
+    ({ kind, selectionSet }) => kind === 'Field' && selectionSet !== undefined,
+    isIntrospection,
+  );
 }
 
 /**
@@ -37,15 +41,23 @@ export function aliasesIn(document: Document): number {
   return countIn(document, ({ alias }) => alias !== undefined);
 }
 
+/**
+ * Returns how long a document is with each fragment in place of its name. Directus 11.17.4 writes it out like that: 20
+ * fragments, of which each contains the next one twice, were a million, and took 10 s in a request of 600 bytes.
+ */
+export function lengthOf(document: Document): number {
+  return countIn(document, () => true);
+}
+
 function isIntrospection({ name }: Selection): boolean {
   return name?.value.startsWith('__') === true;
 }
 
-/** Counts fields. Fields of a fragment are counted each time the fragment is used. */
+/** Counts fields and fragments, those of a fragment each time it is used. */
 function countIn(
   { definitions }: Document,
-  isCounted: (field: Selection) => boolean,
-  isSkipped: (field: Selection) => boolean = () => false,
+  isCounted: (selection: Selection) => boolean,
+  isSkipped: (selection: Selection) => boolean = () => false,
 ): number {
   const fragments = new Map(
     definitions.flatMap((each) =>
@@ -66,9 +78,10 @@ function countIn(
   const countWithin = (set: SelectionSet | undefined): number =>
     (set?.selections ?? []).reduce((sum, selection) => {
       const { kind, name, selectionSet } = selection;
-      if (kind === 'FragmentSpread') return sum + countOfFragment(name?.value ?? '');
       if (kind === 'Field' && isSkipped(selection)) return sum;
-      return sum + (kind === 'Field' && isCounted(selection) ? 1 : 0) + countWithin(selectionSet);
+      const isSpread = kind === 'FragmentSpread';
+      const inner = isSpread ? countOfFragment(name?.value ?? '') : countWithin(selectionSet);
+      return sum + (isCounted(selection) ? 1 : 0) + inner;
     }, 0);
 
   return definitions

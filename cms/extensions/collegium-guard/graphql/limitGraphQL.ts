@@ -3,10 +3,13 @@ import { around } from '../../collegium-forms/around.ts';
 import { mostAliases } from '../queries/namesProblemOf.ts';
 import { problemOf } from '../queries/problemOf.ts';
 import type { Context } from '../register.ts';
-import { aliasesIn, costOf, type Document } from './costOf.ts';
+import { aliasesIn, costOf, lengthOf, type Document } from './costOf.ts';
 
 /** Fields with a selection set in one request. An item with its texts, files and parts needs four. */
 const mostQuestions = 20;
+
+/** Fields and fragments in one request, when each fragment is written out. Nobody needs a tenth of them. */
+const longest = 1000;
 
 /**
  * Only administrators may use GraphQL for Directus' own collections: one request could contain a thousand
@@ -19,6 +22,9 @@ export function limitGraphQL({ services: { GraphQLService } }: Context): void {
     if (scope === 'system' && !isTrusted) throw new ForbiddenError();
     if (!isTrusted && costOf(document) > mostQuestions) {
       throw new InvalidQueryError({ reason: `One request may ask ${mostQuestions} questions` });
+    }
+    if (!isTrusted && lengthOf(document) > longest) {
+      throw new InvalidQueryError({ reason: `One request may ask ${longest} fields` });
     }
     const most = mostAliases(accountability);
     if (!isTrusted && aliasesIn(document) > most) {

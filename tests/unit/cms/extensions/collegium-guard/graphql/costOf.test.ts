@@ -2,6 +2,7 @@
 import {
   aliasesIn,
   costOf,
+  lengthOf,
 } from '../../../../../../cms/extensions/collegium-guard/graphql/costOf.ts';
 
 /* Documents as GraphQL's parser gives them, which is only there once Directus is installed. */
@@ -54,6 +55,20 @@ test('counts a fragment that doubles itself forty times without doing so', () =>
   );
   const definitions = [query(spread('f0')), ...doubled, fragment('f40', news)];
   expect(costOf({ definitions } as never)).toBe(2 ** 40);
+});
+
+test('counts what is written out, also where it asks for no list', () => {
+  const doubled = Array.from({ length: 30 }, (_, index) =>
+    fragment(`f${index}`, spread(`f${index + 1}`), inline(spread(`f${index + 1}`))),
+  );
+  const definitions = [
+    query(field('news', spread('f0'))),
+    ...doubled,
+    fragment('f30', field('id')),
+  ];
+  expect(costOf({ definitions } as never)).toBe(1);
+  expect(lengthOf({ definitions } as never)).toBeGreaterThan(2 ** 30);
+  expect(lengthOf({ definitions: [query(news, field('pages', inline(texts)))] } as never)).toBe(6);
 });
 
 test('counts aliases, and those of a fragment each time it is used', () => {
