@@ -1,4 +1,4 @@
-import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { ForbiddenError } from '@directus/errors';
 import type { Register } from './register.ts';
 
 /** Fields that decide which file on the disk an entry stands for, and its type for browsers. */
@@ -8,14 +8,8 @@ const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
  * Forbids changes of these fields: an entry that names another file on the disk would show or overwrite
  * that file. Users who upload new versions of a file need rights on these fields, but an upload takes
  * another path, with a file.
- *
- * Also forbids an entry without a file, for which Directus 11.17.4 answers with 500. An upload does not emit this event.
  */
 export function keepFilesInPlace({ filter }: Register): void {
-  filter('files.create', (payload, _meta, { accountability }) => {
-    if (accountability === null || accountability.admin) return payload;
-    throw new InvalidPayloadError({ reason: 'The entry of a file is created by its upload' });
-  });
   filter('files.update', (payload, _meta, { accountability }) => {
     const changes = Object.keys(payload as object);
     const isAllowed = accountability === null || accountability.admin;

@@ -452,15 +452,6 @@ describe('a file', () => {
     },
   );
 
-  it('has its entry from the upload', async () => {
-    const create = (asking: { readonly admin: boolean } | null) =>
-      directus.filter('files.create', { title: 'x' }, {}, asking);
-    await expect(create(editor)).rejects.toBeInstanceOf(InvalidPayloadError);
-    for (const asking of [{ admin: true }, null]) {
-      expect(await create(asking)).toEqual({ title: 'x' });
-    }
-  });
-
   it('is described by whoever may', async () => {
     const payload = { title: 'x', description: 'x' };
     expect(await change(payload)).toBe(payload);
