@@ -100,6 +100,18 @@ describe('a query that would keep the database busy is refused', () => {
     expect((await cms.ask('POST', '/graphql', { query: `{ ${schema} }` })).status).toBe(200);
   });
 
+  test('if one variable is in it many times', async () => {
+    const variables = { f: { _or: Array.from({ length: 200 }, (_, id) => ({ id: { _eq: id } })) } };
+    const answer = async (count: number) => {
+      const filter = `{ _or: [${Array(count).fill('$f').join(' ')}] }`;
+      const query = `query ($f: news_filter) { news(filter: ${filter}, limit: 1) { id } }`;
+      return (await cms.read({ method: 'POST', path: '/graphql', body: { query, variables } }))
+        .text;
+    };
+    expect(await answer(1)).not.toContain('errors');
+    expect(await answer(2)).toContain('more than 500 conditions');
+  });
+
   test('if its fragments double each other', async () => {
     const status = async (count: number) => {
       const fragments = Array.from(

@@ -160,6 +160,14 @@ describe('what neither the website nor an editor needs', () => {
     }
   });
 
+  it('a query has no more than 500 conditions, also if they are one variable of GraphQL', async () => {
+    const variable = { _or: Array.from({ length: 100 }, (_, id) => ({ id: { _eq: id } })) };
+    const filter = (count: number) => ({ filter: { _or: Array(count).fill(variable) } });
+    expect(await directus.read(editor, filter(2))).toBe('items');
+    await expect(directus.read(editor, filter(3))).rejects.toBeInstanceOf(InvalidQueryError);
+    expect(await directus.read({ admin: true }, filter(3))).toBe('items');
+  });
+
   // docs/operating.md, Limits: 20 aliases, one for visitors and members.
   it.each<[string, (alias: object) => object]>([
     ['fields', (alias) => ({ alias, fields: ['*'] })],
