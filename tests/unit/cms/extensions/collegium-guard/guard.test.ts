@@ -203,7 +203,7 @@ describe('what neither the website nor an editor needs', () => {
   });
 
   it('fields and conditions may be more', async () => {
-    const many = Array.from({ length: 100 }, (_, id) => ({ id: { _eq: id } }));
+    const many = Array.from({ length: 50 }, (_, id) => ({ id: { _eq: id } }));
     const deep = { translations: { _filter: { _or: many }, _fields: many } };
     const query = { fields: many, filter: { _or: many }, deep, limit: 1, search: null };
     expect(await directus.read(editor, query)).toBe('items');
@@ -271,6 +271,30 @@ describe('what neither the website nor an editor needs', () => {
     await expect(tooMany).rejects.toBeInstanceOf(InvalidQueryError);
     await expect(tooMany).rejects.toThrow('One request may ask 20 questions');
     expect(await directus.askGraphQL('items', { admin: true }, fields(21))).toBe('answered');
+  });
+
+  it('GraphQL has no more than 500 conditions, each variable as often as it is used', async () => {
+    const variable = { kind: 'Variable', name: { value: 'f' } };
+    const loc = { startToken: { next: {} as object } };
+    // Words lead to each other in a circle.
+    loc.startToken.next = loc.startToken;
+    const asked = (count: number) => ({
+      document: {
+        definitions: [
+          {
+            kind: 'OperationDefinition',
+            loc,
+            variableDefinitions: [{ kind: 'VariableDefinition', variable }],
+            selectionSet: {
+              selections: [{ kind: 'Field', arguments: Array(count).fill(variable) }],
+            },
+          },
+        ],
+      },
+      variables: { f: { _or: Array.from({ length: 249 }, () => ({})) } },
+    });
+    expect(await directus.askGraphQL('items', null, asked(2))).toBe('answered');
+    await expect(directus.askGraphQL('items', null, asked(3))).rejects.toThrow('500 conditions');
   });
 
   it('invitations are sent by whoever may create accounts', async () => {
