@@ -30,14 +30,17 @@ export function limitGraphQL({ services: { GraphQLService } }: Context): void {
     if (!isTrusted && aliasesIn(document) > most) {
       throw new InvalidQueryError({ reason: `One request may have ${most} aliases` });
     }
-    const problem = problemOf(variables) ?? problemOf(valuesIn(document, Object(variables)));
+    const used = valuesIn(document, Object(variables) as Variables);
+    const problem = problemOf(variables) ?? problemOf(used);
     if (problem !== undefined) throw new InvalidQueryError({ reason: problem });
     return proceed(request);
   });
 }
 
+type Variables = Readonly<Record<string, unknown>>;
+
 /** Returns the values of all variables in a document, each as often as it is used: one can be in a condition 450 times. */
-function valuesIn(node: unknown, variables: Readonly<Record<string, unknown>>): unknown[] {
+function valuesIn(node: unknown, variables: Variables): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   const { kind, name } = node as { readonly kind?: unknown; readonly name?: { value?: unknown } };
   if (kind === 'Variable') return [variables[String(name?.value)]];
