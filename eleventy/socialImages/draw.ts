@@ -1,11 +1,11 @@
 import satori, { type Font } from 'satori';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { card, cardSize } from './card.ts';
 import type { Drawing } from './drawing.ts';
 
 /** Draws a social image: a card as PNG, a picture as JPEG. */
 export async function draw(drawing: Drawing, fonts: Font[]): Promise<Buffer> {
-  if (drawing.kind === 'picture') return crop(drawing.source, drawing.ground);
+  if (drawing.kind === 'picture') return pictureOf(drawing);
   const svg = await satori(card(drawing.props), { ...cardSize, fonts });
   return (
     sharp(Buffer.from(svg))
@@ -16,15 +16,30 @@ export async function draw(drawing: Drawing, fonts: Font[]): Promise<Buffer> {
   );
 }
 
-/** Crops a picture to a card's shape, around its most striking part. */
-async function crop(source: string, ground: string): Promise<Buffer> {
+/**
+ * Returns a plain area for a drawing (SVG) that can't be drawn: an editor's drawing may repeat its parts too often for
+ * the encoder, and must not stop the build.
+ */
+async function pictureOf({ source, ground }: Drawing & { kind: 'picture' }): Promise<Buffer> {
   const { format, width } = await sharp(source).metadata();
-  const density = format === 'svg' ? drawingDensity(width) : undefined;
-  return sharp(source, density === undefined ? {} : { density })
+  if (format !== 'svg') return crop(sharp(source), ground);
+  const drawn = sharp(source, { density: drawingDensity(width) });
+  return crop(drawn, ground).catch(() => plainArea(ground));
+}
+
+/** Crops a picture to a card's shape, around its most striking part. */
+function crop(picture: Sharp, background: string): Promise<Buffer> {
+  return picture
     .rotate()
     .resize({ ...cardSize, fit: 'cover', position: sharp.strategy.attention })
-    .flatten({ background: ground })
+    .flatten({ background })
     .jpeg({ quality: 80, progressive: true })
+    .toBuffer();
+}
+
+function plainArea(background: string): Promise<Buffer> {
+  return sharp({ create: { ...cardSize, channels: 3, background } })
+    .jpeg()
     .toBuffer();
 }
 

@@ -72,7 +72,7 @@ export async function planSocialImages(
     const picture = pictureWithText(page, language);
     if (!picture) return undefined;
     const source = join(content.folder, 'images', picture.file);
-    if (!(await isLargeEnough(source))) return undefined;
+    if (!(await isUsable(source))) return undefined;
     const file = `${hash(look, canvas, await readFile(source))}.jpg`;
     drawings.set(file, { kind: 'picture', file, source, ground: canvas });
     return { address: addressOf(file), alt: picture.alt };
@@ -114,18 +114,25 @@ async function logoOf({ site, folder }: Content): Promise<CardLogo> {
 }
 
 /**
- * Whether a picture can be enlarged without blur. If not, or if the file is unreadable, the title
- * is shown instead.
+ * Whether a picture can be cropped to a card, and enlarged without blur. If not, or if the file is
+ * unreadable, the title is shown instead.
  */
-async function isLargeEnough(source: string): Promise<boolean> {
+async function isUsable(source: string): Promise<boolean> {
   const { default: sharp } = await import('sharp');
   try {
-    const { format, width } = await sharp(source).metadata();
-    return format === 'svg' || width >= cardSize.width / 2;
+    const { format, width, height } = await sharp(source).metadata();
+    const isStrip = Math.max(width / height, height / width) > longestShape;
+    return !isStrip && (format === 'svg' || width >= cardSize.width / 2);
   } catch {
     return false;
   }
 }
+
+/**
+ * The longer side of a picture in proportion to the shorter one. A longer strip has to be enlarged until its shorter
+ * side fills the card: a drawing of 1 × 30,000 exceeds the encoder's limit then.
+ */
+const longestShape = 10;
 
 /** Removes soft hyphens: cards do not hyphenate. */
 function withoutHyphens(title: string): string {

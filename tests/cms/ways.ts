@@ -15,7 +15,9 @@ export function waysToSearch({ collection, id, field }: Secret): Request[] {
     get(`${path}?limit=-1&filter[id][_eq]=${id}&sort=-${field}`),
     get(`${path}?limit=-1&groupBy[]=${field}&aggregate[count]=*`),
     { method: 'SEARCH', path, body: { query: { limit: -1, fields: ['*', '*.*'] } } },
-    graphql(collection, `{ all: ${name}(limit: -1) { other: ${field} } }`),
+    // Visitors have one alias in a request.
+    graphql(collection, `{ all: ${name}(limit: -1) { ${field} } }`),
+    graphql(collection, `{ ${name}(limit: -1) { other: ${field} } }`),
     graphql(collection, `{ ${name}(limit: -1, ${contains}) { ${field} } }`),
     graphql(collection, `{ ${name}_aggregated(limit: -1, groupBy: ["${field}"]) { group } }`),
   ];

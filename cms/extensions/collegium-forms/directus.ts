@@ -14,6 +14,8 @@ export interface Register {
       context: EventContext,
     ) => unknown,
   ) => void;
+  /** Adds HTML to each page of Directus' interface. */
+  readonly embed: (position: 'head' | 'body', html: string) => void;
 }
 
 export interface Context {

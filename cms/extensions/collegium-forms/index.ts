@@ -4,6 +4,7 @@ import { forgetProofs, newChallenge } from './door/challenges.ts';
 import { forgetCounts, hour, Limits } from './door/limits.ts';
 import { doorway, openDoor, type Route } from './door/openDoor.ts';
 import { defuseExports } from './exports/defuseExports.ts';
+import { hideLocalExport } from './exports/hideLocalExport.ts';
 import { guardWording } from './mail/guardWording.ts';
 import { readMailSettings } from './mail/mailSettings.ts';
 import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
@@ -71,6 +72,7 @@ export default function forms(register: Register, context: Context): void {
   });
   overwriteDeleted(register, context);
   defuseExports(context);
+  hideLocalExport(register);
   guardWording(register);
   showUnsubscribeLinks(register, mailSettings);
   deleteDaily(register, context, settings);

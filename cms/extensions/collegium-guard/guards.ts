@@ -9,6 +9,7 @@ import { limitHealthChecks } from './health.ts';
 import { guardInvitations } from './invitations.ts';
 import { limitLogins } from './logins.ts';
 import { keepMembersFilesInPlace } from './memberFiles.ts';
+import { limitLinkUse } from './mailedLinks.ts';
 import { guardMentions } from './mentions.ts';
 import { countNetworks } from './networks.ts';
 import { limitPasswordWork } from './passwordWork.ts';
@@ -47,6 +48,7 @@ export function registerGuards(register: Register, context: Context): void {
   keepPresetsPersonal(register);
   keepMembersFilesInPlace(register);
   guardMentions(context);
+  limitLinkUse(context);
   countNetworks();
   limitPasswordWork(register, context);
   limitLogins(register, context);

@@ -85,6 +85,8 @@ interface Services {
       readonly knex: Knex;
       readonly schema: Schema;
       inviteUser(email: string | readonly string[], role: string): Promise<void>;
+      resetPassword(token: string, password: string): Promise<void>;
+      acceptInvite(token: string, password: string): Promise<void>;
     };
   };
 }

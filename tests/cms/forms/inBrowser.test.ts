@@ -60,7 +60,7 @@ async function answersTo(origin: string, bodies: readonly string[]) {
   return answers;
 }
 
-test('Directus shows as text what somebody has sent as HTML', async () => {
+test('Directus shows as text what somebody has sent as HTML, and writes no file of it in the browser', async () => {
   const html = `<img src="${site}/fetched" onerror="alert(1)"><script>alert(1)</script>`;
   const name = `<b>Böse</b><script>alert(1)</script>`;
   const sent = { name, topic: html, message: html };
@@ -68,7 +68,7 @@ test('Directus shows as text what somebody has sent as HTML', async () => {
   const message = await newMessage(cms.url, sent, { headers });
   expect(await sendMessage(cms.url, message, { headers })).toMatchObject({ told: 'stored' });
 
-  const page = await browser.newPage({ viewport: { width: 1400, height: 1300 }, locale: 'de-DE' });
+  const page = await browser.newPage({ viewport: { width: 1600, height: 1300 }, locale: 'de-DE' });
   page.setDefaultTimeout(patience.timeout);
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
@@ -86,6 +86,13 @@ test('Directus shows as text what somebody has sent as HTML', async () => {
   await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'inbox'));
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/admin\/(content|users)/);
+
+  // The browser would write a file with what a spreadsheet takes for formulas.
+  await page.goto(`${cms.url}/admin/content/messages`);
+  await page.getByText('Import / Export').click();
+  await page.getByText('Elemente exportieren').first().waitFor();
+  expect(await page.locator('button.download-local').count()).toBe(1);
+  expect(await page.locator('button.download-local').isVisible()).toBe(false);
 
   // The list leaves the tags out, and the form shows them as they were typed.
   await page.goto(`${cms.url}/admin/content/messages`);

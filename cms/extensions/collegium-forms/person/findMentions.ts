@@ -96,7 +96,10 @@ async function filesWith(
   contains: (text: string) => boolean,
   known: readonly Mention[],
 ): Promise<Mention[]> {
-  const files = await database('directus_files').select<File[]>('id', 'type', 'folder', 'title');
+  // Editors can create an entry without a file, which Directus can't read.
+  const files = await database('directus_files')
+    .whereNotNull('filename_disk')
+    .select<File[]>('id', 'type', 'folder', 'title');
   const service = new context.services.AssetsService({ schema, accountability: null });
   const found: Mention[] = [];
   for (const { id, type, folder, title } of files) {

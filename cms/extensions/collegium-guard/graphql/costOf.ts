@@ -23,18 +23,42 @@ interface Selection {
 /**
  * Returns how often a document queries the database: the number of fields with a selection set. With
  * aliases, one request can contain a thousand of them, each of which would otherwise need its own request.
+ * Introspection, such as `__schema`, does not query the database.
  */
 export function costOf(document: Document): number {
-  return countIn(document, ({ selectionSet }) => selectionSet !== undefined);
+  return countIn(
+    document,
+    ({ kind, selectionSet }) => kind === 'Field' && selectionSet !== undefined,
+    isIntrospection,
+  );
 }
 
-/** Returns how often a document asks for a value by another name. Each of them is a copy of it in the answer. */
+/**
+ * Returns how often a document asks for something by another name. Each of them is a copy in the answer. This includes
+ * introspection: 40 copies of the schema, in a request of 3 KB, kept Directus 11.17.4 busy for 2.6 s.
+ */
 export function aliasesIn(document: Document): number {
-  return countIn(document, ({ alias, selectionSet }) => alias !== undefined && !selectionSet);
+  return countIn(document, ({ alias }) => alias !== undefined);
 }
 
-/** Counts fields, those of a fragment each time it is used. Introspection, such as `__schema`, counts as nothing. */
-function countIn({ definitions }: Document, isCounted: (field: Selection) => boolean): number {
+/**
+ * Returns how long a document is with each fragment in place of its name. Directus 11.17.4 writes it out like that: 20
+ * fragments, of which each contains the next one twice, were a million, and took 10 s in a request of 600 bytes.
+ */
+export function lengthOf(document: Document): number {
+  return countIn(document, () => true);
+}
+
+function isIntrospection({ name }: Selection): boolean {
+  return name?.value.startsWith('__') === true;
+}
+
+/** Counts fields and fragments, those of a fragment each time it is used. */
+function countIn(
+  { definitions }: Document,
+  isCounted: (selection: Selection) => boolean,
+  isSkipped: (selection: Selection) => boolean = () => false,
+): number {
   const fragments = new Map(
     definitions.flatMap((each) =>
       each.kind === 'FragmentDefinition' && each.name ? [[each.name.value, each]] : [],
@@ -54,9 +78,10 @@ function countIn({ definitions }: Document, isCounted: (field: Selection) => boo
   const countWithin = (set: SelectionSet | undefined): number =>
     (set?.selections ?? []).reduce((sum, selection) => {
       const { kind, name, selectionSet } = selection;
-      if (kind === 'FragmentSpread') return sum + countOfFragment(name?.value ?? '');
-      if (kind === 'Field' && name?.value.startsWith('__')) return sum;
-      return sum + (kind === 'Field' && isCounted(selection) ? 1 : 0) + countWithin(selectionSet);
+      if (kind === 'Field' && isSkipped(selection)) return sum;
+      const isSpread = kind === 'FragmentSpread';
+      const inner = isSpread ? countOfFragment(name?.value ?? '') : countWithin(selectionSet);
+      return sum + (isCounted(selection) ? 1 : 0) + inner;
     }, 0);
 
   return definitions

@@ -2,8 +2,8 @@ import { InvalidQueryError } from '@directus/errors';
 import { around } from '../../collegium-forms/around.ts';
 import type { Context } from '../register.ts';
 import { joinsProblemOf } from './joinsProblemOf.ts';
-import { namesProblemOf } from './namesProblemOf.ts';
-import { relationsProblem } from './problemOf.ts';
+import { mostAliases, namesProblemOf } from './namesProblemOf.ts';
+import { problemOf, relationsProblem } from './problemOf.ts';
 import { workProblemOf } from './workProblemOf.ts';
 
 /**
@@ -16,11 +16,14 @@ export function limitReads({ services: { ItemsService } }: Context): void {
     const { accountability, collection, schema } = service;
     const isTrusted = !accountability || accountability.admin;
     if (isTrusted) return proceed(...input);
+    // Checked again (refuseHugeQueries.ts): one variable of GraphQL can be in a condition many times.
+    const tooLarge = problemOf(input[0]);
+    if (tooLarge !== undefined) throw new InvalidQueryError({ reason: tooLarge });
     // Directus does not wait for the conditions within `deep`, and adds them later. The copy stays as it was checked.
     const [received, ...options] = input;
     const query = structuredClone(received);
     const reason =
-      namesProblemOf(query) ??
+      namesProblemOf(query, mostAliases(accountability)) ??
       workProblemOf(query) ??
       joinsProblemOf(query, collection, schema.relations) ??
       // Also what a variable in a condition leads to, such as `$CURRENT_USER.role.name`.

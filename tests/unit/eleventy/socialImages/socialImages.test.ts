@@ -13,6 +13,16 @@ import { newsItem, newsSite } from '../../pages/newsSite.ts';
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h9v9z"/></svg>';
 
+const tall =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="30000"><path d="M0 0h1v9z"/></svg>';
+
+/** A drawing that repeats a circle 100 million times. */
+const repeated = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="315">
+  <defs><g id="part0"><circle r="5"/></g>${Array.from(
+    { length: 8 },
+    (_, index) => `<g id="part${index + 1}">${`<use href="#part${index}"/>`.repeat(10)}</g>`,
+  ).join('')}</defs><use href="#part8"/></svg>`;
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'social-'));
@@ -24,6 +34,8 @@ beforeAll(async () => {
   const files: [string, string | Buffer][] = [
     ['logo.svg', logo],
     ['drawing.svg', logo],
+    ['tall.svg', tall],
+    ['repeated.svg', repeated],
     ['large.png', await paint(900)],
     ['small.png', await paint(90)],
     ['broken.png', 'no picture'],
@@ -79,7 +91,7 @@ describe('the plan', () => {
     }
   });
 
-  it.each(['small.png', 'broken.png', 'missing.png'])(
+  it.each(['small.png', 'broken.png', 'missing.png', 'tall.svg'])(
     'has the title rather than the picture %s',
     async (file) => {
       const { images } = await planFor(siteWith(file));
@@ -122,7 +134,7 @@ describe('a drawn image', () => {
     });
   });
 
-  it.each(['large.png', 'drawing.svg'])('is %s in the same size', async (file) => {
+  it.each(['large.png', 'drawing.svg', 'repeated.svg'])('is %s in the same size', async (file) => {
     const { drawings } = await planFor(siteWith(file));
     const picture = [...drawings.values()].find(({ kind }) => kind === 'picture');
     expect(await sharp(await draw(picture!, [])).metadata()).toMatchObject({

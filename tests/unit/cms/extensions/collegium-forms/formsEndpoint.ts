@@ -33,6 +33,7 @@ export class FormsEndpoint {
       },
       schedule: (cron, handler) => void this.schedules.set(cron, handler),
       filter: () => undefined,
+      embed: () => undefined,
     };
     forms(register, this.#context(env));
     this.#server = createServer((message, response) => {

@@ -322,6 +322,23 @@ export class FakeDirectus {
     }).inviteUser('anna@example.org', 'role');
   }
 
+  /** Starts several uses of a mailed link, and returns how many were under way at the same time. */
+  async useLinks(method: 'resetPassword' | 'acceptInvite'): Promise<number> {
+    let underWay = 0;
+    let most = 0;
+    const work = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await Promise.resolve();
+      underWay -= 1;
+    };
+    const uses = [1, 2, 3].map(() =>
+      Object.assign(new this.#services.UsersService(), { work })[method]('token', 'Sommer2026'),
+    );
+    await Promise.all(uses);
+    return most;
+  }
+
   #register(): Register {
     const add = <Each>(map: Map<string, Each[]>, event: string, handler: Each) =>
       void map.set(event, [...(map.get(event) ?? []), handler]);
@@ -423,6 +440,13 @@ function newServices() {
     UsersService: class {
       inviteUser(email: string, role: string): Promise<unknown> {
         return Promise.resolve(`${email} is invited as ${role}`);
+      }
+      work = () => Promise.resolve();
+      resetPassword(_token: string, _password: string): Promise<void> {
+        return this.work();
+      }
+      acceptInvite(_token: string, _password: string): Promise<void> {
+        return this.work();
       }
     },
   };

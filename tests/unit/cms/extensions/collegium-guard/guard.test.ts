@@ -27,6 +27,13 @@ afterEach(() => directus.stop());
 
 const editor = { admin: false };
 
+it.each(['resetPassword', 'acceptInvite'] as const)(
+  'several uses of a mailed link follow one another: %s',
+  async (method) => {
+    expect(await directus.useLinks(method)).toBe(1);
+  },
+);
+
 describe('mails with a link for a new password', () => {
   const reset = { template: { name: 'password-reset' } };
 
@@ -153,10 +160,22 @@ describe('what neither the website nor an editor needs', () => {
     }
   });
 
-  // docs/operating.md, Limits: 20 aliases.
+  it('a query has no more than 500 conditions, also if they are one variable of GraphQL', async () => {
+    const variable = { _or: Array.from({ length: 100 }, (_, id) => ({ id: { _eq: id } })) };
+    const filter = (count: number) => ({ filter: { _or: Array(count).fill(variable) } });
+    expect(await directus.read(editor, filter(2))).toBe('items');
+    await expect(directus.read(editor, filter(3))).rejects.toBeInstanceOf(InvalidQueryError);
+    expect(await directus.read({ admin: true }, filter(3))).toBe('items');
+  });
+
+  // docs/operating.md, Limits: 20 aliases, one for visitors and members.
   it.each<[string, (alias: object) => object]>([
     ['fields', (alias) => ({ alias, fields: ['*'] })],
     ['fields of related items', (alias) => ({ deep: { a: { b: { _alias: alias } } } })],
+    [
+      'parts of JSON',
+      (alias) => ({ fields: Object.keys(alias).map((name) => `blocks.json(times, ${name})`) }),
+    ],
     [
       'both together',
       (alias) => {
@@ -170,15 +189,21 @@ describe('what neither the website nor an editor needs', () => {
   ])('a query has no more than twenty aliases of %s', async (_what, queryOf) => {
     const aliases = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, 'title']));
-    expect(await directus.read(editor, queryOf(aliases(20)))).toBe('items');
-    await expect(directus.read(editor, queryOf(aliases(21)))).rejects.toBeInstanceOf(
+    const staff = { ...editor, app: true };
+    expect(await directus.read(staff, queryOf(aliases(20)))).toBe('items');
+    await expect(directus.read(staff, queryOf(aliases(21)))).rejects.toBeInstanceOf(
+      InvalidQueryError,
+    );
+    const visitor = { admin: false, app: false };
+    expect(await directus.read(visitor, queryOf(aliases(1)))).toBe('items');
+    await expect(directus.read(visitor, queryOf(aliases(2)))).rejects.toBeInstanceOf(
       InvalidQueryError,
     );
     expect(await directus.read({ admin: true }, queryOf(aliases(21)))).toBe('items');
   });
 
   it('fields and conditions may be more', async () => {
-    const many = Array.from({ length: 100 }, (_, id) => ({ id: { _eq: id } }));
+    const many = Array.from({ length: 50 }, (_, id) => ({ id: { _eq: id } }));
     const deep = { translations: { _filter: { _or: many }, _fields: many } };
     const query = { fields: many, filter: { _or: many }, deep, limit: 1, search: null };
     expect(await directus.read(editor, query)).toBe('items');
@@ -246,6 +271,30 @@ describe('what neither the website nor an editor needs', () => {
     await expect(tooMany).rejects.toBeInstanceOf(InvalidQueryError);
     await expect(tooMany).rejects.toThrow('One request may ask 20 questions');
     expect(await directus.askGraphQL('items', { admin: true }, fields(21))).toBe('answered');
+  });
+
+  it('GraphQL has no more than 500 conditions, each variable as often as it is used', async () => {
+    const variable = { kind: 'Variable', name: { value: 'f' } };
+    const loc = { startToken: { next: {} as object } };
+    // Words lead to each other in a circle.
+    loc.startToken.next = loc.startToken;
+    const asked = (count: number) => ({
+      document: {
+        definitions: [
+          {
+            kind: 'OperationDefinition',
+            loc,
+            variableDefinitions: [{ kind: 'VariableDefinition', variable }],
+            selectionSet: {
+              selections: [{ kind: 'Field', arguments: Array(count).fill(variable) }],
+            },
+          },
+        ],
+      },
+      variables: { f: { _or: Array.from({ length: 249 }, () => ({})) } },
+    });
+    expect(await directus.askGraphQL('items', null, asked(2))).toBe('answered');
+    await expect(directus.askGraphQL('items', null, asked(3))).rejects.toThrow('500 conditions');
   });
 
   it('invitations are sent by whoever may create accounts', async () => {

@@ -2,6 +2,7 @@
 import {
   aliasesIn,
   costOf,
+  lengthOf,
 } from '../../../../../../cms/extensions/collegium-guard/graphql/costOf.ts';
 
 /* Documents as GraphQL's parser gives them, which is only there once Directus is installed. */
@@ -56,7 +57,21 @@ test('counts a fragment that doubles itself forty times without doing so', () =>
   expect(costOf({ definitions } as never)).toBe(2 ** 40);
 });
 
-test('counts aliases of values, and those of a fragment each time it is used', () => {
+test('counts what is written out, also where it asks for no list', () => {
+  const doubled = Array.from({ length: 30 }, (_, index) =>
+    fragment(`f${index}`, spread(`f${index + 1}`), inline(spread(`f${index + 1}`))),
+  );
+  const definitions = [
+    query(field('news', spread('f0'))),
+    ...doubled,
+    fragment('f30', field('id')),
+  ];
+  expect(costOf({ definitions } as never)).toBe(1);
+  expect(lengthOf({ definitions } as never)).toBeGreaterThan(2 ** 30);
+  expect(lengthOf({ definitions: [query(news, field('pages', inline(texts)))] } as never)).toBe(6);
+});
+
+test('counts aliases, and those of a fragment each time it is used', () => {
   const aliased = (name: string, ...inner: object[]) => ({
     ...field(name, ...inner),
     alias: named('a'),
@@ -65,8 +80,9 @@ test('counts aliases of values, and those of a fragment each time it is used', (
     query(
       aliased('news', aliased('date'), field('id'), spread('f')),
       aliased('pages', spread('f')),
+      aliased('__schema', field('types', aliased('name'))),
     ),
     fragment('f', aliased('status'), aliased('translations', inline(aliased('title')))),
   ];
-  expect(aliasesIn({ definitions } as never)).toBe(5);
+  expect(aliasesIn({ definitions } as never)).toBe(11);
 });

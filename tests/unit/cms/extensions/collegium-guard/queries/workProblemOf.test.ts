@@ -3,6 +3,8 @@ import { workProblemOf } from '../../../../../../cms/extensions/collegium-guard/
 
 const texts = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ title: { _icontains: `word ${index}` } }));
+const subqueries = (count: number, operator: string) =>
+  Array.from({ length: count }, () => ({ translations: { [operator]: { title: { _eq: 'a' } } } }));
 const underscores = (count: number) => `e${'_'.repeat(count)}#`;
 
 test.each([
@@ -10,6 +12,7 @@ test.each([
   {},
   { search: 'a_file_name', filter: { _or: texts(19) } },
   { filter: { title: { _starts_with: underscores(10) } } },
+  { filter: { _and: [...subqueries(3, '_some'), ...subqueries(2, '_none')] } },
   // Compared as they are, in one step.
   { filter: { title: { _eq: underscores(100) }, _and: [{ search: { _in: ['count(a)'] } }] } },
   { filter: { sort: { _gt: 1 } }, sort: ['-account', 'discount'], aggregate: { count: ['*'] } },
@@ -29,6 +32,9 @@ test.each([
   // Directus makes one text of a list.
   [{ filter: { body: { _nicontains: ['a', underscores(11)] } } }, 'underscores'],
   [{ filter: { body: { _ends_with: underscores(11) } } }, 'underscores'],
+  [{ filter: { _or: subqueries(6, '_some') } }, '_some'],
+  [{ filter: { a: { _none: { _and: subqueries(5, '_some') } } } }, '_none'],
+  [{ deep: { images: { _filter: { _and: subqueries(6, '_none') } } } }, '_none'],
   [{ filter: { _and: [{ 'count(translations)': { _gt: 1 } }] } }, 'counts'],
   [{ sort: ['-count(translations)'] }, 'counts'],
   [{ fields: ['id', 'author.count(news)'] }, 'counts'],
