@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Content } from '../../data/Content.ts';
 import { entryAt } from '../../data/folders/entryAt.ts';
 import { redirectOf } from '../../data/routes/redirects.ts';
-import { takeTextsWithLinks, warnOfText } from '../richText/reportWarnings.ts';
+import { warnOfText } from '../richText/reportWarnings.ts';
+import { takeTextsWithLinks } from '../richText/shownTexts.ts';
 
 /**
  * Warns of links in texts to missing pages, files and anchors. Runs after everything is written,

@@ -31,11 +31,10 @@ export function liveReload(config: EleventyConfig, { environment }: Build) {
   config.on('eleventy.beforeWatch', async (changedFiles) => {
     // Reading failed while the source was broken; the edit may have fixed it, so try again.
     const known = await (importers?.catch(readImporters) ?? readImporters());
-    if (changedFiles.some((file) => /\.tsx?$/.test(file))) {
-      importers = undefined;
-      forgetComponents();
-    }
+    if (changedFiles.some((file) => /\.tsx?$/.test(file))) importers = undefined;
     changedFiles.push(...importersOf(changedFiles, known));
+    // Labels are imported by components, which are then loaded again.
+    if (changedFiles.some((file) => file.endsWith('.tsx'))) forgetComponents();
   });
 }
 

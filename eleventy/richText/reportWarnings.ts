@@ -1,5 +1,6 @@
 import type { Content } from '../../data/Content.ts';
 import { warnEditors } from '../../data/checks/editorWarnings.ts';
+import { keepForLinks, type ShownText } from './shownTexts.ts';
 import { placesOf } from './textPlaces.ts';
 
 /** Prints warnings for editors with the place of the text. */
@@ -9,34 +10,13 @@ export function reportWarnings(origin: string, warnings: readonly string[]): voi
   }
 }
 
-/** A text as it is shown on a page. */
-interface ShownText {
-  /** Of the text as its editor wrote it (`hashOfText`). */
-  readonly hash: string;
-  /** The path of the page. */
-  readonly page: string;
-  readonly warnings: readonly string[];
-  readonly links: readonly string[];
-}
-
 /**
  * Prints the warnings of a text with its field and language. Its links are checked after all pages
  * are written.
  */
 export function reportText(content: Content, text: ShownText): void {
-  if (text.warnings.length === 0 && text.links.length === 0) return;
   warnOfText(content, text.hash, text.warnings);
-  if (text.links.length === 0) return;
-  const texts = shownTexts.get(content) ?? [];
-  shownTexts.set(content, texts);
-  texts.push(text);
-}
-
-/** Returns the texts with internal links that were shown since the last call. */
-export function takeTextsWithLinks(content: Content): readonly ShownText[] {
-  const taken = shownTexts.get(content) ?? [];
-  shownTexts.delete(content);
-  return taken;
+  if (text.links.length > 0) keepForLinks(content, text);
 }
 
 export function warnOfText({ site }: Content, text: string, warnings: readonly string[]): void {
@@ -45,5 +25,3 @@ export function warnOfText({ site }: Content, text: string, warnings: readonly s
     for (const warning of warnings) warnEditors(origin, field, warning);
   }
 }
-
-const shownTexts = new WeakMap<Content, ShownText[]>();
