@@ -34,7 +34,7 @@ function text(content: string, oneOf: OneOf): RandomEdit {
  */
 function slug(content: string, oneOf: OneOf): RandomEdit {
   const slugs = files(content, '{pages,news,products}/*.json')
-    .filter((file) => !/aktuelles|arbeitskreise/.test(file))
+    .filter((file) => !/aktuelles|arbeitskreise|mitgliederbereich/.test(file))
     .flatMap((file) =>
       (recordIn(content, file) as Translated).translations.flatMap(({ slug }, index) =>
         slug ? [{ file, field: `translations.${index}.slug`, slug }] : [],
