@@ -30,7 +30,7 @@ function text(content: string, oneOf: OneOf): RandomEdit {
 
 /**
  * Renames a page, an article or a product, and changes what leads to it. A page below which others stand keeps
- * its name, since they would have to move with it.
+ * its name, since they would have to move with it, and so does the members' home, where mails lead to.
  */
 function slug(content: string, oneOf: OneOf): RandomEdit {
   const slugs = files(content, '{pages,news,products}/*.json')
