@@ -2,7 +2,7 @@ import type { Content } from '../../data/Content.ts';
 
 /** A text as it is shown on a page. */
 export interface ShownText {
-  /** Of the text as its editor wrote it (`hashOfText`). */
+  /** The hash of the text as its editor wrote it (`hashOfText`). */
   readonly hash: string;
   /** The path of the page. */
   readonly page: string;

@@ -3,6 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright';
 import { demoPeople } from '../../../cms/people.ts';
 import { endOtherSessionsPath } from '../../../contract/members/links.ts';
+import { tabsChannel } from '../../../contract/members/session.ts';
+import { loggedInKey, sessionKey } from '../../../contract/storageKeys.ts';
+import { membersHomes } from '../../../locales/languages.ts';
+import { patience } from '../patience.ts';
+import { main, membersPath, signIn } from './member.ts';
 import { sharedWebsite } from './website.ts';
 
 /*
@@ -67,6 +72,36 @@ describe.each(places)('%s', (_place, host) => {
     await send(page, [{ path: '/auth/login', body }]);
     expect(await page.context().cookies()).toEqual([]);
   });
+
+  test('hands no session of its own to a member', async () => {
+    const page = await website.visitor();
+    await page.goto(`http://${host}:${port}/`);
+    await page.evaluate(
+      ({ keys, channel, backend }) => {
+        const login = {
+          ...{ access: 'a.b.c', renewal: 'planted', lifetime: 900_000, backend },
+          ...{ startedAt: 1, renewals: 9, persist: true, receivedAt: Date.now() },
+        };
+        localStorage.setItem(keys.loggedInKey, '1');
+        sessionStorage.setItem(keys.sessionKey, JSON.stringify(login));
+        const tabs = new BroadcastChannel(channel);
+        setInterval(() => tabs.postMessage({ kind: 'login', login }), 50);
+      },
+      { keys: { loggedInKey, sessionKey }, channel: tabsChannel, backend: cms.url },
+    );
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      // With an opener, and so with a copy of what the tab has stored for its own origin.
+      page.evaluate((address) => void open(address), `${website.site}${membersHomes.de}`),
+    ]);
+    const asked: string[] = [];
+    opened.on('request', (request) => asked.push(JSON.stringify(request.headers())));
+    await signIn(opened, 'de', await credentials('member-adt'));
+    await opened.waitForURL(`${website.site}${membersPath('de', 'homeAdt')}`, patience);
+    await main(opened).getByText(demoPeople['member-adt'].member_number).first().waitFor();
+    expect(asked.join()).toContain('Bearer ');
+    expect(asked.join()).not.toContain('a.b.c');
+  });
 });
 
 async function editorInDirectus(): Promise<Page> {
@@ -94,7 +129,7 @@ async function whoIs(page: Page): Promise<unknown> {
   return (answer as { data?: { id: string } }).data?.id;
 }
 
-/** What the browser shows a foreign page of what an editor may read. */
+/** Returns the data of an editor that the browser shows to a foreign page. */
 async function readBy(page: Page): Promise<string[]> {
   const paths = ['/users/me', '/items/pages', '/files', '/graphql'];
   return page.evaluate(
@@ -200,7 +235,7 @@ async function submittedBy(context: BrowserContext, origin: string): Promise<voi
   }
 }
 
-/** What could have been changed in the editor's name. */
+/** Returns everything that the requests could have changed in the editor's name. */
 async function state() {
   const { body } = await website.administer('GET', `/users/${demoPeople[person].id}?fields=*`);
   const { last_access: _, last_page: __, ...user } = body.data as Record<string, unknown>;

@@ -44,7 +44,10 @@ function slug(content: string, oneOf: OneOf): RandomEdit {
   return {
     what: `${file}: ${field}`,
     make: () => {
-      const address = new RegExp(`(?<=[/]|"slug": ?")${slug.replaceAll('/', '[/]')}(?=["#\\\\])`, 'g');
+      const address = new RegExp(
+        `(?<=[/]|"slug": ?")${slug.replaceAll('/', '[/]')}(?=["#\\\\])`,
+        'g',
+      );
       for (const each of files(content, '**/*.json')) {
         rewrite(content, each, (json) => json.replace(address, `${slug}-neu`));
       }
