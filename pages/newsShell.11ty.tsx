@@ -2,13 +2,14 @@ import { plain } from '../components/i18n/Words.tsx';
 import { LiveNewsPage } from '../components/news/LiveNewsPage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
 import { translate } from '../data/texts/translation.ts';
+import { trailTo } from './frame/breadcrumbs.ts';
 import { newsTeaserProps } from './news/newsTeaserProps.ts';
 import type { PageContext } from './template/pageContext.ts';
 import { relatedNews } from './news/relatedNews.ts';
 import { shellTemplate } from './template/template.tsx';
 
 export const { data, render } = shellTemplate('news', (context, { section, pathAbove }) => {
-  const { assets, content, language, texts, trail } = context;
+  const { assets, content, language, texts } = context;
   const { project } = content.site;
   return (
     <LiveNewsPage
@@ -17,7 +18,7 @@ export const { data, render } = shellTemplate('news', (context, { section, pathA
       sectionTitle={texts.title}
       siteName={plain(translate(project.translations, language).seo_title)}
       // Without the last entry, which is the page itself.
-      trail={trail().slice(0, -1)}
+      trail={trailTo(context).slice(0, -1)}
       listHref={pathAbove}
       related={relatedNews(section, context).map((news) => newsTeaserProps(news, language))}
       notFound={notFoundTexts(context)}

@@ -7,7 +7,8 @@ import {
   type RightsRow,
 } from '../access/rights.ts';
 import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
-import { privateKinds, type PrivateKind } from '../schema/privateKinds.ts';
+import type { PrivateKind } from '../schema/privateKind.ts';
+import { privateKinds } from '../schema/privateKinds.ts';
 import { kindForms } from '../schema/schema.ts';
 import { layout, translationsCollection } from '../seed/layout.ts';
 

@@ -14,7 +14,7 @@ import {
   text,
   type Field,
 } from '../../data/kinds/forms.ts';
-import type { PrivateKind } from './privateKinds.ts';
+import type { PrivateKind } from './privateKind.ts';
 import { words, type Words } from '../../data/kinds/words.ts';
 
 const audienceNames: Readonly<Record<RecordAudience, Words>> = {

@@ -1,7 +1,6 @@
 import { canaryCollection } from './canary.ts';
 import { required } from '../../data/kinds/fields.ts';
 import { asReceived, mailStates } from './commonFields.ts';
-import type { KindForm } from './kindForm.ts';
 import {
   choice,
   lines,
@@ -12,23 +11,8 @@ import {
   type Field,
 } from '../../data/kinds/forms.ts';
 import { memberKinds } from './memberKinds.ts';
+import type { PrivateKind } from './privateKind.ts';
 import { words } from '../../data/kinds/words.ts';
-
-/** A kind that the build does not read, because it is not public. */
-export interface PrivateKind extends KindForm {
-  /**
-   * The readers, in addition to administrators and those who write it. Collections for
-   * administrators only are hidden from the navigation.
-   */
-  readonly readers: 'members' | 'membersEditors' | 'editors' | 'inbox' | 'administrators';
-  /**
-   * True if visitors (extensions/collegium-forms) or members send the items, and nobody else
-   * creates any.
-   */
-  readonly received?: true;
-  /** True if items are drafts until they are published. */
-  readonly workflow?: true;
-}
 
 const receivedAt = moment(words('Eingegangen', 'Received'), {
   special: ['date-created', 'cast-timestamp'],

@@ -10,15 +10,16 @@ import { pageTitle } from './pageTitle.ts';
  * Returns the breadcrumbs shown on a page.
  * @returns undefined for a page directly below the start page, where breadcrumbs add no information
  */
-export function breadcrumbTrail({ trail }: PageContext): BreadcrumbsProps['trail'] | undefined {
-  return trail().length > 2 ? trail() : undefined;
+export function breadcrumbTrail(context: PageContext): BreadcrumbsProps['trail'] | undefined {
+  const trail = trailTo(context);
+  return trail.length > 2 ? trail : undefined;
 }
 
 /**
  * Returns the breadcrumbs from the start page to a page: the pages above it by address, or
  * otherwise its part of the menu.
  */
-export function trailTo(context: PageBesideItsTrail): BreadcrumbsProps['trail'] {
+export function trailTo(context: PageContext): BreadcrumbsProps['trail'] {
   const { route, language, labels, texts } = context;
   const isFirst = partNumber(route) === 1;
   const above = pagesAbove(context);
@@ -29,10 +30,7 @@ export function trailTo(context: PageBesideItsTrail): BreadcrumbsProps['trail'] 
   ];
 }
 
-/** The context without the breadcrumbs, which are made from it. */
-type PageBesideItsTrail = Omit<PageContext, 'trail'>;
-
-function pagesAbove({ content, route, language }: PageBesideItsTrail): Crumb[] {
+function pagesAbove({ content, route, language }: PageContext): Crumb[] {
   const segments = route.path.slice(homePath(language).length).split('/');
   return segments.slice(1).flatMap((_, index) => {
     const path = homePath(language) + segments.slice(0, index + 1).join('/');
@@ -43,7 +41,7 @@ function pagesAbove({ content, route, language }: PageBesideItsTrail): Crumb[] {
   });
 }
 
-function menuPartOf({ content, page, route, language, href }: PageBesideItsTrail): Crumb[] {
+function menuPartOf({ content, page, route, language, href }: PageContext): Crumb[] {
   const part = subNavigationOf(route.page, content.menusIn(language), content.routes);
   const path = part?.overview && href(part.overview);
   if (!part || page.key === 'home' || path === route.path) return [];

@@ -9,6 +9,7 @@ import type { Route } from '../../data/routes/route.ts';
 import { inCents } from '../../eleventy/catalogue/productCard.ts';
 import type { SearchedPage } from '../../eleventy/search/SearchIndex.ts';
 import type { PageContext } from '../template/pageContext.ts';
+import { trailTo } from '../frame/breadcrumbs.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 
 /**
@@ -21,7 +22,7 @@ export function isSearched(route: Route): boolean {
 /** Returns a page for the search, with the text shown next to its title in results. */
 export function searchedPage(context: PageContext): Omit<SearchedPage, 'main'> {
   const { route, page, language } = context;
-  const above = context.trail().slice(1, -1);
+  const above = trailTo(context).slice(1, -1);
   const kind = kindOfPage(page);
   const date = kind.date?.(page);
   return {

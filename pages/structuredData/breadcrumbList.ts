@@ -1,10 +1,11 @@
 import { plain } from '../../components/i18n/Words.tsx';
+import { trailTo } from '../frame/breadcrumbs.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import type { Thing } from './thing.ts';
 
 /** Returns the breadcrumbs of a page, for search results. */
 export function breadcrumbList(context: PageContext, siteUrl: string): Thing {
-  const trail = context.trail();
+  const trail = trailTo(context);
   // Search engines ignore entries without an address, except the page itself.
   const steps = trail.filter(({ href }, index) => href !== undefined || index === trail.length - 1);
   return {

@@ -1,5 +1,4 @@
 import { bannerIds } from '../../components/consent/bannerIds.ts';
-import type { BreadcrumbsProps } from '../../components/navigation/Breadcrumbs.tsx';
 import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import type { Labels } from '../../contract/labels.ts';
@@ -20,7 +19,6 @@ import type { TextSurroundings } from '../../eleventy/richText/surroundings.ts';
 import type { SocialImage } from '../../eleventy/socialImages/plan.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { SharedProps } from './SharedProps.ts';
-import { trailTo } from '../frame/breadcrumbs.ts';
 import type { TemplateData } from './templateData.ts';
 import { textSurroundings } from './textSurroundings.ts';
 
@@ -45,8 +43,6 @@ export interface PageContext {
   readonly frameSources: () => readonly string[];
   /** Ids and names used on the page. Templates reserve their own ids before they prepare texts. */
   readonly names: PageNames;
-  /** The breadcrumbs from the start page to this page. */
-  readonly trail: () => BreadcrumbsProps['trail'];
   /** Returns an editor's text as sanitised HTML, with links in the page's language. */
   readonly richText: (
     text: TranslatedText | undefined,
@@ -75,8 +71,7 @@ export function pageContext(data: TemplateData): PageContext {
   const surroundings = textSurroundings(data, language);
   names.reserve(bannerIds(content.site.consents.map(({ function_id }) => function_id)));
   const href = (path: string) => content.addressOf(path, language);
-  let trail: BreadcrumbsProps['trail'] | undefined;
-  const context = {
+  return {
     content,
     route,
     language,
@@ -114,5 +109,4 @@ export function pageContext(data: TemplateData): PageContext {
       };
     }) satisfies PageContext['richText'],
   };
-  return { ...context, trail: () => (trail ??= trailTo(context)) };
 }
