@@ -1,4 +1,4 @@
-import { fileTypes } from '../../data/files/fileKinds.ts';
+import { fileTypes } from '../../data/fields/fileKinds.ts';
 import { published } from '../../data/sources/directus/visibility.ts';
 import type { Audience } from '../../contract/members/pages.ts';
 import { memberCollections, type OwnAccountField } from '../../contract/members/records.ts';

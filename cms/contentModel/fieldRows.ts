@@ -1,11 +1,11 @@
 import { writtenSchema, type KindName } from '../../data/kinds/index.ts';
-import { describeField } from '../../data/model/fieldDescription.ts';
+import { describeField } from '../../data/fields/fieldDescription.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import type { KindForm } from '../schema/kindForm.ts';
-import { fieldsWithoutForm, inEachLanguage } from '../../data/kinds/fieldForms.ts';
-import { list, type Choice, type Field, type ListField } from '../../data/kinds/forms.ts';
+import { fieldsWithoutForm, inEachLanguage } from '../../data/fields/fieldForms.ts';
+import { list, type Choice, type Field, type ListField } from '../../data/fields/forms.ts';
 import { kindForms } from '../schema/schema.ts';
-import type { Words } from '../../data/kinds/words.ts';
+import type { Words } from '../../data/fields/words.ts';
 
 /** A row of the document: one field. */
 export interface FieldRow {

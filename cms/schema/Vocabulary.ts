@@ -1,5 +1,5 @@
 import { directusLanguages } from '../../locales/languages.ts';
-import type { Words } from '../../data/kinds/words.ts';
+import type { Words } from '../../data/fields/words.ts';
 
 /**
  * Returns the translations in the form that Directus uses for the names of collections and fields.

@@ -1,4 +1,4 @@
-import { words } from '../../data/kinds/words.ts';
+import { words } from '../../data/fields/words.ts';
 
 /** For fields with what somebody has sent: nobody may change them. */
 export const asReceived = { readonly: true, administratorsOnly: true } as const;

@@ -1,4 +1,4 @@
-import { words, type Words } from '../../data/kinds/words.ts';
+import { words, type Words } from '../../data/fields/words.ts';
 
 /** A step of a flow, and the steps after it. In Directus, a step has at most one step before it. */
 export interface Step {

@@ -1,4 +1,4 @@
-import type { Field } from '../../data/kinds/forms.ts';
+import type { Field } from '../../data/fields/forms.ts';
 import type { Kind } from '../../data/kinds/kind.ts';
 
 /** The form of a kind of content in Directus. */

@@ -2,7 +2,7 @@ import type { Audience, MemberPageKey } from '../../contract/members/pages.ts';
 import { documentCategories, type DocumentCategory } from '../../contract/members/records.ts';
 import type { RecordAudience } from '../../contract/members/roles.ts';
 import { membersFolder } from '../../contract/uploadFolders.ts';
-import { required } from '../../data/kinds/fields.ts';
+import { required } from '../../data/fields/fields.ts';
 import { asReceived, mailStates } from './commonFields.ts';
 import {
   choice,
@@ -13,9 +13,9 @@ import {
   richText,
   text,
   type Field,
-} from '../../data/kinds/forms.ts';
+} from '../../data/fields/forms.ts';
 import type { PrivateKind } from './privateKind.ts';
-import { words, type Words } from '../../data/kinds/words.ts';
+import { words, type Words } from '../../data/fields/words.ts';
 
 const audienceNames: Readonly<Record<RecordAudience, Words>> = {
   vhm: words('Mitglieder des VHM', 'Members of the VHM'),

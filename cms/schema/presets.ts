@@ -1,4 +1,4 @@
-import { words, type Words } from '../../data/kinds/words.ts';
+import { words, type Words } from '../../data/fields/words.ts';
 
 /** The default view of a list. It applies until a user changes their own view. */
 export interface Preset {

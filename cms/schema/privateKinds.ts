@@ -1,5 +1,5 @@
 import { canaryCollection } from './canary.ts';
-import { required } from '../../data/kinds/fields.ts';
+import { required } from '../../data/fields/fields.ts';
 import { asReceived, mailStates } from './commonFields.ts';
 import {
   choice,
@@ -9,10 +9,10 @@ import {
   toggle,
   wholeNumber,
   type Field,
-} from '../../data/kinds/forms.ts';
+} from '../../data/fields/forms.ts';
 import { memberKinds } from './memberKinds.ts';
 import type { PrivateKind } from './privateKind.ts';
-import { words } from '../../data/kinds/words.ts';
+import { words } from '../../data/fields/words.ts';
 
 const receivedAt = moment(words('Eingegangen', 'Received'), {
   special: ['date-created', 'cast-timestamp'],

@@ -1,4 +1,4 @@
-import { columnOf, formsOf } from '../../data/kinds/fieldForms.ts';
+import { columnOf, formsOf } from '../../data/fields/fieldForms.ts';
 import { kinds, kindNames, writtenSchema, type KindName } from '../../data/kinds/index.ts';
 import type { KindForm } from './kindForm.ts';
 

@@ -1,6 +1,6 @@
 import { mailStates } from './commonFields.ts';
-import { choice, moment, text, type Field } from '../../data/kinds/forms.ts';
-import { words } from '../../data/kinds/words.ts';
+import { choice, moment, text, type Field } from '../../data/fields/forms.ts';
+import { words } from '../../data/fields/words.ts';
 
 const half = { width: 'half' } as const;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { uploadFiles } from '@directus/sdk';
-import { folderOf, typeOf } from '../../data/files/fileKinds.ts';
+import { folderOf, typeOf } from '../../data/fields/fileKinds.ts';
 import { fileOf, localFileIn, type LocalFile } from '../../data/files/files.ts';
 import { addressLike, textsIn, withTexts } from '../../data/texts/texts.ts';
 import { publicFolder } from '../../contract/uploadFolders.ts';

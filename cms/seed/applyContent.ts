@@ -10,7 +10,7 @@ import {
 import { passwordPolicy } from '../../contract/members/password.ts';
 import { localFileIn } from '../../data/files/files.ts';
 import { kinds, kindNames, type Kind, type KindName } from '../../data/kinds/index.ts';
-import type { ImageReference } from '../../data/model/image.ts';
+import type { ImageReference } from '../../data/fields/image.ts';
 import type { ProductPicture } from '../../data/kinds/products.ts';
 import { recordsIn, type Site } from '../../data/model/site.ts';
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createItem, createItems, readItems, uploadFiles } from '@directus/sdk';
 import { memberCollections } from '../../contract/members/records.ts';
-import { typeOf } from '../../data/files/fileKinds.ts';
+import { typeOf } from '../../data/fields/fileKinds.ts';
 import { membersFolder } from '../../contract/uploadFolders.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';

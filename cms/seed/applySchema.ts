@@ -8,7 +8,7 @@ import {
   updateCollection,
   updateField,
 } from '@directus/sdk';
-import type { Field } from '../../data/kinds/forms.ts';
+import type { Field } from '../../data/fields/forms.ts';
 import { systemFields } from '../schema/systemFields.ts';
 import { named, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';

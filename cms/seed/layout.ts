@@ -1,13 +1,13 @@
 import type { KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import { choice, moment, position, text, type Field, type Parts } from '../../data/kinds/forms.ts';
+import { choice, moment, position, text, type Field, type Parts } from '../../data/fields/forms.ts';
 import { groups } from '../../data/kinds/kind.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { privateKinds } from '../schema/privateKinds.ts';
 import { kindForms } from '../schema/schema.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { words, type Words } from '../../data/kinds/words.ts';
+import { words, type Words } from '../../data/fields/words.ts';
 
 /** The wanted state of a collection in Directus. */
 export interface Collection {

@@ -7,7 +7,7 @@ import {
   type MemberLinkKind,
 } from '../../contract/members/links.ts';
 import { cookieDays, tokenDays } from '../../contract/members/sessionDays.ts';
-import { fileTypes } from '../../data/files/fileKinds.ts';
+import { fileTypes } from '../../data/fields/fileKinds.ts';
 import { defaultLimits } from '../../data/sources/backend/limits.ts';
 import { languages } from '../../locales/languages.ts';
 import type { CmsEnvironment } from '../environment.ts';

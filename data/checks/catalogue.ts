@@ -1,5 +1,5 @@
 import type { Attribute } from '../kinds/attributes.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import type { Product } from '../kinds/products.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { likelyName } from './likelyName.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../model/site.ts';
-import { warnEditors } from './editorWarnings.ts';
+import { warnEditors } from '../problems/editorWarnings.ts';
 
 /** Warns about settings of the banner that a supervisory authority in the EU would not accept. */
 export function warnOfConsentSettings({ project: { origin, config } }: Site): void {

@@ -1,7 +1,7 @@
 import { isOnThisComputer, type Environment } from '../settings/environment.ts';
 import type { Site } from '../model/site.ts';
 import { forEachText, type Path } from '../texts/texts.ts';
-import { warnEditors } from './editorWarnings.ts';
+import { warnEditors } from '../problems/editorWarnings.ts';
 
 /**
  * Warns about values of the embedded demo in content that the law requires: the company, the legal

@@ -1,8 +1,8 @@
 import type { FunctionId } from '../../contract/functionId.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import type { BlockType, ContentBlock } from '../model/contentBlock.ts';
+import type { BlockType, ContentBlock } from '../kinds/contentBlock.ts';
 import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
-import { ContentProblems, type Problem } from '../model/problems.ts';
+import { ContentProblems, type Problem } from '../problems/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { accessibilityPath, neededPages } from '../routes/namedRoutes.ts';
 import type { Routes } from '../routes/Routes.ts';

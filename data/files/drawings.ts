@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
 import { fileOf, fileUses } from './files.ts';
-import { ContentProblems } from '../model/problems.ts';
+import { ContentProblems } from '../problems/problems.ts';
 import type { Site } from '../model/site.ts';
 
 /**

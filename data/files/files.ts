@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, normalize, sep } from 'node:path';
 import { entryAt } from '../folders/entryAt.ts';
-import type { FileFolder } from './fileKinds.ts';
+import type { FileFolder } from '../fields/fileKinds.ts';
 import { leadsOut } from '../folders/leadsOut.ts';
 import { likelyName } from '../checks/likelyName.ts';
 import { kindNames, writtenSchema, type KindName } from '../kinds/index.ts';
-import { kindFields } from '../model/kindFields.ts';
-import type { ImageReference } from '../model/image.ts';
-import { ContentProblems, fieldName } from '../model/problems.ts';
+import { kindFields } from '../fields/kindFields.ts';
+import type { ImageReference } from '../fields/image.ts';
+import { ContentProblems, fieldName } from '../problems/problems.ts';
 import { recordsIn, type Site } from '../model/site.ts';
-import type { Upload } from '../model/uploads.ts';
+import type { Upload } from '../fields/uploads.ts';
 import { addressLike, forEachText } from '../texts/texts.ts';
 
 /** A file of the content. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { printable } from '../texts/printable.ts';
+import { printable } from '../problems/printable.ts';
 import { FolderUpdate } from './FolderUpdate.ts';
 
 /** The target can't be written: one line that names the folder and the fix. */

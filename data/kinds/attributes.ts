@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { bySort, translations } from '../model/fields.ts';
-import { list, required, sort, stableKey, text } from './fields.ts';
+import { bySort, translations } from '../fields/checks.ts';
+import { list, required, sort, stableKey, text } from '../fields/fields.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const valueSchema = z.strictObject({
   key: stableKey('gold'),

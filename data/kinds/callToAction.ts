@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { translations } from '../model/fields.ts';
-import { lines, required, text } from './fields.ts';
+import { translations } from '../fields/checks.ts';
+import { lines, required, text } from '../fields/fields.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 /**
  * The block at the end of a page that invites to call or to write. Phone number and form are those

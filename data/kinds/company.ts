@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import * as check from '../model/fields.ts';
-import { choice, half, list, required, requiredHalf, richText, text, toggle } from './fields.ts';
-import { entryForms, formed } from './fieldForms.ts';
-import * as form from './forms.ts';
+import * as check from '../fields/checks.ts';
+import {
+  choice,
+  half,
+  list,
+  required,
+  requiredHalf,
+  richText,
+  text,
+  toggle,
+} from '../fields/fields.ts';
+import { entryForms, formed } from '../fields/fieldForms.ts';
+import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
 import { postalAddress } from './postalAddress.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const addressSchema = z.strictObject({
   address_type: choice(

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FunctionId } from '../../contract/functionId.ts';
-import { bySort, translations } from '../model/fields.ts';
-import { lines, link, required, requiredHalf, sort, text, toggle } from './fields.ts';
+import { bySort, translations } from '../fields/checks.ts';
+import { lines, link, required, requiredHalf, sort, text, toggle } from '../fields/fields.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 /**
  * A kind of cookie or external service that the banner asks visitors about, in addition to the

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { publicFolder } from '../../contract/uploadFolders.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { downloadKinds, folderOf } from '../files/fileKinds.ts';
-import { language, translations } from '../model/fields.ts';
-import { uploads } from '../model/uploads.ts';
-import { lines, recordGroup, required, text } from './fields.ts';
-import { formed, languageChoices } from './fieldForms.ts';
-import { choice, document } from './forms.ts';
+import { downloadKinds, folderOf } from '../fields/fileKinds.ts';
+import { language, translations } from '../fields/checks.ts';
+import { uploads } from '../fields/uploads.ts';
+import { lines, recordGroup, required, text } from '../fields/fields.ts';
+import { formed, languageChoices } from '../fields/fieldForms.ts';
+import { choice, document } from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 /** A document to download. The build reads the file's size. */
 export const downloads = defineKind({

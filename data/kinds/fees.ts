@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { translations } from '../model/fields.ts';
-import { half, list, recordGroup, required, requiredHalf, text } from './fields.ts';
-import { formed } from './fieldForms.ts';
-import { decimal, wholeNumber } from './forms.ts';
+import { translations } from '../fields/checks.ts';
+import { half, list, recordGroup, required, requiredHalf, text } from '../fields/fields.ts';
+import { formed } from '../fields/fieldForms.ts';
+import { decimal, wholeNumber } from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const positionSchema = z.strictObject({
   /** The item's number on an invoice, such as `10.1`. */

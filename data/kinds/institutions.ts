@@ -5,7 +5,7 @@ import {
   type TrainingKind,
   type TrainingTime,
 } from '../../contract/training.ts';
-import { translations } from '../model/fields.ts';
+import { translations } from '../fields/checks.ts';
 import {
   checkboxes,
   day,
@@ -16,9 +16,9 @@ import {
   requiredHalf,
   text,
   webAddress,
-} from './fields.ts';
+} from '../fields/fields.ts';
 import { defineKind } from './kind.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from '../fields/words.ts';
 
 const kinds: Readonly<Record<TrainingKind, Words>> = {
   initial: words('Ausbildung', 'Initial training'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { words, type Words } from './words.ts';
+import { words, type Words } from '../fields/words.ts';
 
 /** A kind of content. Its fields are part of its schema. */
 export interface Kind {

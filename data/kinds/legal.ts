@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import * as check from '../model/fields.ts';
-import { half, list, required, richText, text, toggle } from './fields.ts';
-import { formed } from './fieldForms.ts';
-import * as form from './forms.ts';
+import * as check from '../fields/checks.ts';
+import { half, list, required, richText, text, toggle } from '../fields/fields.ts';
+import { formed } from '../fields/fieldForms.ts';
+import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
 import { postalAddress } from './postalAddress.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const officerSchema = z.strictObject({
   name: text(words('Name', 'Name'), required),

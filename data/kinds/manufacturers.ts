@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bySort, translations } from '../model/fields.ts';
+import { bySort, translations } from '../fields/checks.ts';
 import {
   image,
   lines,
@@ -9,10 +9,10 @@ import {
   stableKey,
   text,
   webAddress,
-} from './fields.ts';
+} from '../fields/fields.ts';
 import { defineKind } from './kind.ts';
 import { pageText } from './pageText.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const manufacturerSchema = z
   .strictObject({

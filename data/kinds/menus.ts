@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { anchor, translations } from '../model/fields.ts';
-import { choice, half, list, path, required, text } from './fields.ts';
-import { formed } from './fieldForms.ts';
-import * as form from './forms.ts';
+import { anchor, translations } from '../fields/checks.ts';
+import { choice, half, list, path, required, text } from '../fields/fields.ts';
+import { formed } from '../fields/fieldForms.ts';
+import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const displayName = {
   translations: translations({ displayName: text(words('Beschriftung', 'Label'), required) }),

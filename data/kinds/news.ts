@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { translations } from '../model/fields.ts';
-import { checkImageIsDescribed } from '../model/image.ts';
-import { choice, day, picture, pictureText, text } from './fields.ts';
+import { translations } from '../fields/checks.ts';
+import { checkImageIsDescribed } from '../fields/image.ts';
+import { choice, day, picture, pictureText, text } from '../fields/fields.ts';
 import { defineKind } from './kind.ts';
 import { pageTextAtSlug } from './pageText.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 /** The section of a news item. The item's address is below the address of the section's page. */
 export const newsSections = ['news', 'working_groups'] as const;

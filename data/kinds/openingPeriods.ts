@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defaultLanguage } from '../../locales/languages.ts';
-import * as check from '../model/fields.ts';
-import { bySort, translations } from '../model/fields.ts';
-import { inWords } from '../model/problems.ts';
-import { choicesIn, sort, text } from './fields.ts';
-import { formed, onlyInFolders } from './fieldForms.ts';
-import * as form from './forms.ts';
+import * as check from '../fields/checks.ts';
+import { bySort, translations } from '../fields/checks.ts';
+import { inWords } from '../problems/problems.ts';
+import { choicesIn, sort, text } from '../fields/fields.ts';
+import { formed, onlyInFolders } from '../fields/fieldForms.ts';
+import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from '../fields/words.ts';
 
 /** 0 to 16 have a label; anything else is shown as its own text (specification, section 3). */
 const days: readonly Words[] = [

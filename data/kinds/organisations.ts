@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { translations } from '../model/fields.ts';
-import { image, lines, link, recordGroup, required, text } from './fields.ts';
+import { translations } from '../fields/checks.ts';
+import { image, lines, link, recordGroup, required, text } from '../fields/fields.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 /** A partner, an allied association or a brand. Its logo says no more than its name. */
 export const organisations = defineKind({

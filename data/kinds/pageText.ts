@@ -1,5 +1,5 @@
-import { lines, required, richText, slug, text } from './fields.ts';
-import { words } from './words.ts';
+import { lines, required, richText, slug, text } from '../fields/fields.ts';
+import { words } from '../fields/words.ts';
 
 const title = text(words('Titel', 'Title'), required);
 

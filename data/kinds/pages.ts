@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contentBlockSchema } from '../model/contentBlock.ts';
-import { translations } from '../model/fields.ts';
-import { checkImageIsDescribed } from '../model/image.ts';
+import { contentBlockSchema } from './contentBlock.ts';
+import { translations } from '../fields/checks.ts';
+import { checkImageIsDescribed } from '../fields/image.ts';
 import {
   choicesIn,
   lines,
@@ -12,12 +12,12 @@ import {
   required,
   text,
   toggle,
-} from './fields.ts';
-import { formed } from './fieldForms.ts';
-import { choice } from './forms.ts';
+} from '../fields/fields.ts';
+import { formed } from '../fields/fieldForms.ts';
+import { choice } from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
 import { pageText, pageTextAtSlug } from './pageText.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from '../fields/words.ts';
 
 const onlyHome = { onlyIf: { field: 'key', is: 'home' } } as const;
 const onlyContent = { onlyIf: { field: 'key', is: 'content' } } as const;

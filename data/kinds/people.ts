@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { sort, translations } from '../model/fields.ts';
-import { email, half, image, lines, list, recordGroup, required, text } from './fields.ts';
-import { formed } from './fieldForms.ts';
-import { wholeNumber } from './forms.ts';
+import { sort, translations } from '../fields/checks.ts';
+import { email, half, image, lines, list, recordGroup, required, text } from '../fields/fields.ts';
+import { formed } from '../fields/fieldForms.ts';
+import { wholeNumber } from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 /** A person's role in the association. A person may appear on several pages. */
 const roleSchema = z.strictObject({

@@ -1,6 +1,6 @@
-import { half } from './fields.ts';
-import { text } from './forms.ts';
-import { words } from './words.ts';
+import { half } from '../fields/fields.ts';
+import { text } from '../fields/forms.ts';
+import { words } from '../fields/words.ts';
 
 /** The forms of a postal address. Whether a part may be missing, the kind says. */
 export const postalAddress = {

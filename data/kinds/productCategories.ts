@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { productCategories as categories } from '../../contract/catalogue/categories.ts';
-import { bySort, translations } from '../model/fields.ts';
-import { checkImageIsDescribed } from '../model/image.ts';
-import { choice, picture, pictureText, required, slug, sort } from './fields.ts';
+import { bySort, translations } from '../fields/checks.ts';
+import { checkImageIsDescribed } from '../fields/image.ts';
+import { choice, picture, pictureText, required, slug, sort } from '../fields/fields.ts';
 import { defineKind } from './kind.ts';
 import { pageTextAtSlug } from './pageText.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from '../fields/words.ts';
 
 const categoryNames: Readonly<Record<(typeof categories)[number], Words>> = {
   watches: words('Uhren', 'Watches'),

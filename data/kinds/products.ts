@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { publicFolder } from '../../contract/uploadFolders.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { translations } from '../model/fields.ts';
-import * as check from '../model/fields.ts';
-import { imageSchema } from '../model/image.ts';
-import { uploads } from '../model/uploads.ts';
-import { half, lines, list, required, requiredHalf, sort, text } from './fields.ts';
-import { formed, formsOf } from './fieldForms.ts';
-import * as form from './forms.ts';
+import { translations } from '../fields/checks.ts';
+import * as check from '../fields/checks.ts';
+import { imageSchema } from '../fields/image.ts';
+import { uploads } from '../fields/uploads.ts';
+import { half, lines, list, required, requiredHalf, sort, text } from '../fields/fields.ts';
+import { formed, formsOf } from '../fields/fieldForms.ts';
+import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
 import { pageTextAtSlug } from './pageText.ts';
 import { category } from './productCategories.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 /**
  * The highest price. Above it, somebody has probably typed cents instead of euros, or a phone

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { publicFolder } from '../../contract/uploadFolders.ts';
 import { defaultLanguage, languages } from '../../locales/languages.ts';
-import { accessibilitySchema } from '../model/accessibility.ts';
-import { contactSchema, newsletterProofDaysSchema } from '../model/consentSettings.ts';
-import * as check from '../model/fields.ts';
-import { membersSchema } from '../model/members.ts';
-import { privacySchema } from '../model/privacy.ts';
-import { retentionSchema, standardRetention } from '../model/retention.ts';
-import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../model/services.ts';
-import { uploads } from '../model/uploads.ts';
-import { chosenLanguages } from '../selections.ts';
-import { half, lines, required, requiredHalf, text, toggle } from './fields.ts';
-import { formed, languageChoices, onlyInFolders } from './fieldForms.ts';
-import * as form from './forms.ts';
+import { accessibilitySchema } from './accessibility.ts';
+import { contactSchema, newsletterProofDaysSchema } from './consentSettings.ts';
+import * as check from '../fields/checks.ts';
+import { membersSchema } from './members.ts';
+import { privacySchema } from './privacy.ts';
+import { retentionSchema, standardRetention } from './retention.ts';
+import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
+import { uploads } from '../fields/uploads.ts';
+import { chosenLanguages } from './selections.ts';
+import { half, lines, required, requiredHalf, text, toggle } from '../fields/fields.ts';
+import { formed, languageChoices, onlyInFolders } from '../fields/fieldForms.ts';
+import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const ofAdministrators = { ...half, administratorsOnly: true } as const;
 

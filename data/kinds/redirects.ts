@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { bySort } from '../model/fields.ts';
+import { bySort } from '../fields/checks.ts';
 import {
   longestSource,
   longestTarget,
   redirectSource,
   redirectTarget,
   type HostAddress,
-} from '../model/hostAddress.ts';
-import { requiredHalf, sort, toggle } from './fields.ts';
-import { formed } from './fieldForms.ts';
-import { text } from './forms.ts';
+} from '../fields/hostAddress.ts';
+import { requiredHalf, sort, toggle } from '../fields/fields.ts';
+import { formed } from '../fields/fieldForms.ts';
+import { text } from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const redirectSchema = z.strictObject({
   /** `/*` at its end stands for everything below. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { optionalLink, optionalText } from '../model/fields.ts';
-import { choice, half, required, text, webAddress } from './fields.ts';
-import { onlyInFolders } from './fieldForms.ts';
+import { optionalLink, optionalText } from '../fields/checks.ts';
+import { choice, half, required, text, webAddress } from '../fields/fields.ts';
+import { onlyInFolders } from '../fields/fieldForms.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 /** A profile elsewhere. The backend has held two shapes; both come out as one. */
 export const socialEntries = defineKind({

@@ -5,10 +5,10 @@ import type {
   HeaderLayout,
   TypefacePair,
 } from '../../contract/themeSettings.ts';
-import { choice, color, required } from './fields.ts';
-import type { Options } from './forms.ts';
+import { choice, color, required } from '../fields/fields.ts';
+import type { Options } from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from '../fields/words.ts';
 
 /** `user`: the visitor chooses light or dark. `base`: the base colour decides. */
 const colorModes = {

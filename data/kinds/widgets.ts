@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import * as check from '../model/fields.ts';
-import { bySort, translations } from '../model/fields.ts';
-import { choice, choicesIn, required, sort, text, toggle } from './fields.ts';
-import { formed } from './fieldForms.ts';
-import * as form from './forms.ts';
+import * as check from '../fields/checks.ts';
+import { bySort, translations } from '../fields/checks.ts';
+import { choice, choicesIn, required, sort, text, toggle } from '../fields/fields.ts';
+import { formed } from '../fields/fieldForms.ts';
+import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
-import { words } from './words.ts';
+import { words } from '../fields/words.ts';
 
 const contents = {
   address: words('Anschrift', 'Address'),

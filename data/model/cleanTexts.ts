@@ -1,5 +1,5 @@
 import { deepestLevel, forEachText, withTexts } from '../texts/texts.ts';
-import { fieldName, type Problem } from './problems.ts';
+import { fieldName, type Problem } from '../problems/problems.ts';
 import type { RawRecord } from './rawContent.ts';
 
 /** A record with texts that a page can contain, and the warnings for its editor. */

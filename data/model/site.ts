@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Language } from '../../locales/languages.ts';
-import { warnEditors } from '../checks/editorWarnings.ts';
+import { warnEditors } from '../problems/editorWarnings.ts';
 import { cleanTexts } from './cleanTexts.ts';
 import { kinds, kindNames, type Kinds, type Kind, type KindName } from '../kinds/index.ts';
-import { ContentProblems, inWords, problemsIn, type Problem } from './problems.ts';
+import { ContentProblems, inWords, problemsIn, type Problem } from '../problems/problems.ts';
 import type { RawContent, RawRecord } from './rawContent.ts';
 
 /** The content of a website. It is validated once, then frozen. */

@@ -1,6 +1,6 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
 import type { Language } from '../../locales/languages.ts';
-import type { Recipient } from '../model/privacy.ts';
+import type { Recipient } from '../kinds/privacy.ts';
 import type { ContentProvider } from './contentProviders.ts';
 import { conditionsOf, isProcessor, type PrivacyFacts } from './facts.ts';
 import { noticeWord } from './noticeWords.ts';

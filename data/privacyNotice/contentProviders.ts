@@ -1,6 +1,6 @@
 import type { Provider } from '../../contract/addresses/providers.ts';
 import { mapsService } from '../../contract/addresses/thirdParties.ts';
-import type { Recipient } from '../model/privacy.ts';
+import type { Recipient } from '../kinds/privacy.ts';
 
 /** A provider of third-party contents, and the countries that receive data. */
 export interface ContentProvider {

@@ -1,5 +1,5 @@
 import { providerOf, mapPlace } from '../../contract/addresses/providers.ts';
-import type { Recipient } from '../model/privacy.ts';
+import type { Recipient } from '../kinds/privacy.ts';
 import { newsSections } from '../kinds/news.ts';
 import type { Site } from '../model/site.ts';
 import { membersHomeOf } from '../routes/memberPages.ts';

@@ -1,6 +1,6 @@
-import { warnEditors } from '../checks/editorWarnings.ts';
+import { warnEditors } from '../problems/editorWarnings.ts';
 import type { Site } from '../model/site.ts';
-import { retentionValues, duration } from '../texts/retentionTimes.ts';
+import { retentionValues, duration } from './retentionTimes.ts';
 import { blocksOf } from './blocks.ts';
 import { filledIn, type Fillings } from './braces.ts';
 import { isInEea } from './countries.ts';

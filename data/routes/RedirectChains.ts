@@ -4,7 +4,7 @@ import {
   keepsQuery,
   type MovedPaths,
 } from '../../contract/addresses/movedPaths.ts';
-import { longestTarget, redirectTarget, type HostAddress } from '../model/hostAddress.ts';
+import { longestTarget, redirectTarget, type HostAddress } from '../fields/hostAddress.ts';
 import { isPattern, type RedirectRule } from './redirects.ts';
 
 /** The end of a chain of redirects. */

@@ -3,7 +3,7 @@ import { notFoundName } from '../../contract/addresses/notFound.ts';
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../kinds/news.ts';
 import type { MenuEntry } from '../kinds/menus.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import type { ManufacturerPage } from '../kinds/manufacturers.ts';
 import type { Product } from '../kinds/products.ts';
 import type { CategoryPage } from '../kinds/productCategories.ts';

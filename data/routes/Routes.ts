@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../locales/languages.ts';
-import { ContentProblems } from '../model/problems.ts';
+import { ContentProblems } from '../problems/problems.ts';
 import type { MenuEntry } from '../kinds/menus.ts';
 import type { Site } from '../model/site.ts';
 import type { PageKey, SitePage } from '../model/sitePage.ts';

@@ -7,7 +7,7 @@ import {
   serviceWorkerPath,
 } from '../../contract/addresses/siteFolders.ts';
 import { languages, type Language } from '../../locales/languages.ts';
-import { folderOf } from '../files/fileKinds.ts';
+import { folderOf } from '../fields/fileKinds.ts';
 import { fileOf, fileUses, localFileIn } from '../files/files.ts';
 import type { Site } from '../model/site.ts';
 import { homePath } from './namedRoutes.ts';

@@ -8,7 +8,7 @@ import {
   membersHomes,
 } from '../../locales/languages.ts';
 import type { MemberPage } from '../model/memberPage.ts';
-import type { Problem } from '../model/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { homePath } from './namedRoutes.ts';
 

@@ -1,7 +1,7 @@
 import { labels, languages } from '../../locales/languages.ts';
 import type { NewsletterPage, NewsletterPageKey } from '../model/newsletterPage.ts';
 import type { Originated, Site } from '../model/site.ts';
-import { primaryEmail } from '../selections.ts';
+import { primaryEmail } from '../kinds/selections.ts';
 
 /** The pages that newsletter mails link to, if the site offers a newsletter. */
 export function newsletterPagesOf(

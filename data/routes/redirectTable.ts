@@ -1,5 +1,5 @@
-import { redirectTarget, type HostAddress } from '../model/hostAddress.ts';
-import { ContentProblems, type Problem } from '../model/problems.ts';
+import { redirectTarget, type HostAddress } from '../fields/hostAddress.ts';
+import { ContentProblems, type Problem } from '../problems/problems.ts';
 import type { Redirect } from '../kinds/redirects.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { SitePaths } from './SitePaths.ts';

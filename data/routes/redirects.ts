@@ -1,6 +1,6 @@
 import { destination, findMoved, type MovedPaths } from '../../contract/addresses/movedPaths.ts';
 import { keyOf, segmentsOf } from '../../contract/addresses/pathKey.ts';
-import type { HostAddress } from '../model/hostAddress.ts';
+import type { HostAddress } from '../fields/hostAddress.ts';
 
 /** A redirect. Hosts compare without regard to case, and use the first that matches. */
 export interface RedirectRule {

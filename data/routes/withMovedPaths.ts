@@ -1,5 +1,5 @@
 import type { MenuSubEntry } from '../kinds/menus.ts';
-import type { HostAddress } from '../model/hostAddress.ts';
+import type { HostAddress } from '../fields/hostAddress.ts';
 import type { Site } from '../model/site.ts';
 import { RedirectChains } from './RedirectChains.ts';
 import { isPattern, movedPaths, sourceKey } from './redirects.ts';

@@ -8,7 +8,7 @@ import {
   type ProjectPlace,
 } from '../../contract/projectHost.ts';
 import { kinds } from '../kinds/index.ts';
-import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../model/services.ts';
+import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../kinds/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';
 import { misplaced } from './outputPlace.ts';
 import { Secret } from './Secret.ts';

@@ -1,6 +1,6 @@
-import { downloadKinds } from '../files/fileKinds.ts';
-import { warnEditors } from '../checks/editorWarnings.ts';
-import { ContentProblems } from '../model/problems.ts';
+import { downloadKinds } from '../fields/fileKinds.ts';
+import { warnEditors } from '../problems/editorWarnings.ts';
+import { ContentProblems } from '../problems/problems.ts';
 import type { RawContent } from '../model/rawContent.ts';
 import {
   fileReferences,

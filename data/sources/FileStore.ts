@@ -7,7 +7,7 @@ import {
   folderOf,
   typeOf,
   type FileFolder,
-} from '../files/fileKinds.ts';
+} from '../fields/fileKinds.ts';
 import { pictureType } from '../files/pictureType.ts';
 import { svgSize } from './svgSize.ts';
 

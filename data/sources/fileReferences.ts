@@ -1,4 +1,4 @@
-import { fieldName } from '../model/problems.ts';
+import { fieldName } from '../problems/problems.ts';
 import type { KindName } from '../kinds/index.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { addressLike, textsIn, withTexts } from '../texts/texts.ts';

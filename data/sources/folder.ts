@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { warnEditors } from '../checks/editorWarnings.ts';
+import { warnEditors } from '../problems/editorWarnings.ts';
 import { kindNames, type KindName } from '../kinds/index.ts';
-import { ContentProblems, type Problem } from '../model/problems.ts';
+import { ContentProblems, type Problem } from '../problems/problems.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { contentText } from './contentText.ts';
 import { folderPlaces, type FolderPlace } from './folderPlace.ts';

@@ -8,7 +8,7 @@ import {
   socialMediaPrivacyPath,
 } from '../../data/routes/namedRoutes.ts';
 import { redirectOf, type RedirectRule } from '../../data/routes/redirects.ts';
-import { printable } from '../../data/texts/printable.ts';
+import { printable } from '../../data/problems/printable.ts';
 import { languages } from '../../locales/languages.ts';
 
 /**

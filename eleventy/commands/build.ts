@@ -1,7 +1,7 @@
 import { extname, join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import Eleventy from '@11ty/eleventy';
-import { assertNoWarnings, gatherWarnings } from '../../data/checks/editorWarnings.ts';
+import { assertNoWarnings, gatherWarnings } from '../../data/problems/editorWarnings.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { fileUses } from '../../data/files/files.ts';
 import { embedsIn } from '../richText/richText.ts';

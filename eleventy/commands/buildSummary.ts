@@ -1,7 +1,7 @@
 import { missingLabels } from '../../components/i18n/missingLabels.ts';
 import type { Content } from '../../data/Content.ts';
-import { coverage, type Coverage } from '../../data/texts/coverage.ts';
-import { printable } from '../../data/texts/printable.ts';
+import { coverage, type Coverage } from '../checks/coverage.ts';
+import { printable } from '../../data/problems/printable.ts';
 import { languageNames } from '../../locales/languages.ts';
 import type { Removals } from '../checks/removals.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { filesIn } from '../../data/folders/filesIn.ts';
 import { EnvironmentError } from '../../data/settings/environment.ts';
-import { printable } from '../../data/texts/printable.ts';
+import { printable } from '../../data/problems/printable.ts';
 
 /** A file in the output folder that lists all built files. The next build replaces these and no others. */
 const builtFilesName = '.collegium.json';

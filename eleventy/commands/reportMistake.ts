@@ -1,6 +1,6 @@
 import { EnvironmentError } from '../../data/settings/environment.ts';
-import { WarningsError } from '../../data/checks/editorWarnings.ts';
-import { ContentProblems } from '../../data/model/problems.ts';
+import { WarningsError } from '../../data/problems/editorWarnings.ts';
+import { ContentProblems } from '../../data/problems/problems.ts';
 import { BackendAwayError, BackendLimitError } from '../../data/sources/backend/backendSource.ts';
 import { StagingError } from '../../data/folders/StagedFolder.ts';
 import { FileSystemMistake } from './FileSystemMistake.ts';

@@ -1,8 +1,8 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { downloadKinds, folderOf } from '../../data/files/fileKinds.ts';
+import { downloadKinds, folderOf } from '../../data/fields/fileKinds.ts';
 import { fileOf, whyMissing, type FileUse } from '../../data/files/files.ts';
-import type { Problem } from '../../data/model/problems.ts';
+import type { Problem } from '../../data/problems/problems.ts';
 
 /**
  * Copies only those documents in `files/` that the content refers to.

@@ -1,4 +1,4 @@
-import { warnEditors } from '../../data/checks/editorWarnings.ts';
+import { warnEditors } from '../../data/problems/editorWarnings.ts';
 import { fileUses } from '../../data/files/files.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { copyDownloads } from './copyDownloads.ts';

@@ -121,7 +121,7 @@ function policies({
     // them.
     '/images/*': allowing("style-src 'unsafe-inline'", 'sandbox'),
     // No sandbox: older Chromium does not show PDFs in one. None of these file types can contain
-    // scripts (data/files/fileKinds.ts), and the policy would block any.
+    // scripts (data/fields/fileKinds.ts), and the policy would block any.
     '/files/*': allowing(),
   };
 }

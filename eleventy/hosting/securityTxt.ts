@@ -1,5 +1,5 @@
 import type { Content } from '../../data/Content.ts';
-import { primaryEmail } from '../../data/selections.ts';
+import { primaryEmail } from '../../data/kinds/selections.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 
 /** Where people who found a vulnerability look for a contact (RFC 9116). */

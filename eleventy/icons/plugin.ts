@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentProblems, type Problem } from '../../data/model/problems.ts';
+import { ContentProblems, type Problem } from '../../data/problems/problems.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { manifestFile } from './iconFiles.ts';
 import { drawIcons } from './icons.ts';

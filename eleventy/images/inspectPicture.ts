@@ -1,4 +1,4 @@
-import { extensionOf } from '../../data/files/fileKinds.ts';
+import { extensionOf } from '../../data/fields/fileKinds.ts';
 import { formatOf, reading } from '../../data/files/pictureType.ts';
 
 /** The kind of a picture by its content, since an editor may have given the file any name. */

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileOf, type FileUse } from '../../data/files/files.ts';
-import { folderOf } from '../../data/files/fileKinds.ts';
-import { ContentProblems, type Problem } from '../../data/model/problems.ts';
+import { folderOf } from '../../data/fields/fileKinds.ts';
+import { ContentProblems, type Problem } from '../../data/problems/problems.ts';
 import type { ContentImage } from './contentImage.ts';
 import { encodeImage } from './encodeImage.ts';
 import { ImageCache } from './ImageCache.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PolicySource } from '../../contract/addresses/policySource.ts';
-import { ContentProblems } from '../../data/model/problems.ts';
+import { ContentProblems } from '../../data/problems/problems.ts';
 import { admitted } from '../serving/admitted.ts';
 import { listen, type ListeningPlace } from '../serving/listen.ts';
 import type { LatestContent } from './LatestContent.ts';

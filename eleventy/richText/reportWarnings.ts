@@ -1,5 +1,5 @@
 import type { Content } from '../../data/Content.ts';
-import { warnEditors } from '../../data/checks/editorWarnings.ts';
+import { warnEditors } from '../../data/problems/editorWarnings.ts';
 import { keepForLinks, type ShownText } from './shownTexts.ts';
 import { placesOf } from './textPlaces.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { recordsOf } from '../../data/files/files.ts';
-import { fieldName } from '../../data/model/problems.ts';
+import { fieldName } from '../../data/problems/problems.ts';
 import type { Site } from '../../data/model/site.ts';
 import { textsIn } from '../../data/texts/texts.ts';
 

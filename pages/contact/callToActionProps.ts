@@ -1,5 +1,5 @@
 import type { CallToActionProps } from '../../components/contact/CallToAction.tsx';
-import { primaryPhone } from '../../data/selections.ts';
+import { primaryPhone } from '../../data/kinds/selections.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { phoneNumber } from './contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';

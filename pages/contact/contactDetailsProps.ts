@@ -8,7 +8,7 @@ import {
   primaryFax,
   primaryLandline,
   primaryMobile,
-} from '../../data/selections.ts';
+} from '../../data/kinds/selections.ts';
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
 /** Returns the company's contact details, each number once. */

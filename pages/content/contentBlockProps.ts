@@ -9,10 +9,10 @@ import type {
 import type { PersonProps } from '../../components/association/PeopleGrid.tsx';
 import type { BlockContent, ContentBlockProps } from '../../components/content/ContentBlock.tsx';
 import type { OrganisationProps } from '../../components/organisations/OrganisationGrid.tsx';
-import { extensionOf, typeOf } from '../../data/files/fileKinds.ts';
+import { extensionOf, typeOf } from '../../data/fields/fileKinds.ts';
 import { fileOf, localFileIn } from '../../data/files/files.ts';
-import type { ContentBlock } from '../../data/model/contentBlock.ts';
-import type { ImageReference } from '../../data/model/image.ts';
+import type { ContentBlock } from '../../data/kinds/contentBlock.ts';
+import type { ImageReference } from '../../data/fields/image.ts';
 import type { Institution } from '../../data/kinds/institutions.ts';
 import type { Originated } from '../../data/model/site.ts';
 import { translate } from '../../data/texts/translation.ts';

@@ -1,6 +1,6 @@
 import { plain, type Words } from '../../components/i18n/Words.tsx';
 import type { PictureProps } from '../../components/primitives/Picture.tsx';
-import type { ImageReference } from '../../data/model/image.ts';
+import type { ImageReference } from '../../data/fields/image.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { imagePath } from './imagePath.ts';
 

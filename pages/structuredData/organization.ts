@@ -1,6 +1,6 @@
 import { plain } from '../../components/i18n/Words.tsx';
 import { homePath } from '../../data/routes/namedRoutes.ts';
-import { firstAddress, primaryEmail } from '../../data/selections.ts';
+import { firstAddress, primaryEmail } from '../../data/kinds/selections.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { iconFiles } from '../../eleventy/icons/iconFiles.ts';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoPeople } from '../../cms/people.ts';
 import { checkReferences } from '../../data/checks/references.ts';
 import { kindNames } from '../../data/kinds/index.ts';
-import { ContentProblems } from '../../data/model/problems.ts';
+import { ContentProblems } from '../../data/problems/problems.ts';
 import type { RawContent } from '../../data/model/rawContent.ts';
 import { parseSite, recordsIn } from '../../data/model/site.ts';
 import { Routes } from '../../data/routes/Routes.ts';

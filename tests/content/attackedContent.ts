@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import type { Schema } from '../../data/model/fieldDescription.ts';
+import type { Schema } from '../../data/fields/fieldDescription.ts';
 import { kindNames, writtenSchema } from '../../data/kinds/index.ts';
 import { completeRecords } from './completeRecords.ts';
 import type { ContentField } from './readSchema.ts';

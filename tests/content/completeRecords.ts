@@ -1,4 +1,4 @@
-import type { Schema } from '../../data/model/fieldDescription.ts';
+import type { Schema } from '../../data/fields/fieldDescription.ts';
 import { readSchema, type ContentField } from './readSchema.ts';
 
 /** Every field that a record of a kind may have, those of each kind of record among them. */

@@ -1,4 +1,4 @@
-import { bare, inWords, internals, type Schema } from '../../data/model/fieldDescription.ts';
+import { bare, inWords, internals, type Schema } from '../../data/fields/fieldDescription.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 
 /** A field that holds a single value: a text, a number, a choice. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Schema } from '../../data/model/fieldDescription.ts';
+import type { Schema } from '../../data/fields/fieldDescription.ts';
 import { pages as pageKind } from '../../data/kinds/pages.ts';
 import { kindNames, writtenSchema, type KindName } from '../../data/kinds/index.ts';
 import { defaultLanguage } from '../../locales/languages.ts';

@@ -2,7 +2,7 @@ import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { withoutControls } from '../../data/model/cleanTexts.ts';
-import { internals, type Schema } from '../../data/model/fieldDescription.ts';
+import { internals, type Schema } from '../../data/fields/fieldDescription.ts';
 import { checksOf, type ContentField } from './readSchema.ts';
 
 /** What editors type, paste and import, at its worst; half characters and NUL are refused. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
-import { standardRetention } from '../../data/model/retention.ts';
+import { standardRetention } from '../../data/kinds/retention.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import type { KindName } from '../../data/kinds/index.ts';
 import { kindForms } from '../../cms/schema/schema.ts';

@@ -1,5 +1,5 @@
 import { InvalidPayloadError } from '@directus/errors';
-import { slug as slugRule } from '../../../data/model/fields.ts';
+import { slug as slugRule } from '../../../data/fields/checks.ts';
 import type { Register } from './directus.ts';
 import { expectRight } from './expectRight.ts';
 

@@ -1,7 +1,7 @@
-import { columnOf, formsOf } from '../../kinds/fieldForms.ts';
-import type { Field } from '../../kinds/forms.ts';
+import { columnOf, formsOf } from '../../fields/fieldForms.ts';
+import type { Field } from '../../fields/forms.ts';
 import { kinds, kindNames, writtenSchema, type Kind, type KindName } from '../../kinds/index.ts';
-import { kindFields, type KindField } from '../../model/kindFields.ts';
+import { kindFields, type KindField } from '../../fields/kindFields.ts';
 
 /** How a kind lies in the backend: what to ask for, and where each field is in the record. */
 export interface CollectionShape {

@@ -1,7 +1,7 @@
 import { readFiles, type RestClient } from '@directus/sdk';
 import { z } from 'zod';
 import { directusFile } from '../../../contract/addresses/directusFile.ts';
-import { ContentProblems, problemsIn } from '../../model/problems.ts';
+import { ContentProblems, problemsIn } from '../../problems/problems.ts';
 import type { DirectusAccess } from '../../settings/environment.ts';
 import type { FileLibrary } from '../FileReading.ts';
 import type { BackendFile } from '../FileStore.ts';

@@ -1,4 +1,4 @@
-import { ContentProblems, type Problem } from '../../model/problems.ts';
+import { ContentProblems, type Problem } from '../../problems/problems.ts';
 import type { KindName } from '../../kinds/index.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';

@@ -1,5 +1,5 @@
 import { kinds, kindNames, writtenSchema, type KindName } from '../../kinds/index.ts';
-import { kindFields } from '../../model/kindFields.ts';
+import { kindFields } from '../../fields/kindFields.ts';
 
 /** The collection of a kind in the project, and the fields that belong to the content. */
 export interface Collection {

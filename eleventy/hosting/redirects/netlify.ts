@@ -4,7 +4,7 @@ import {
   redirectTarget,
   usualSpellings,
   type HostAddress,
-} from '../../../data/model/hostAddress.ts';
+} from '../../../data/fields/hostAddress.ts';
 import { isPattern, type RedirectRule } from '../../../data/routes/redirects.ts';
 import type { HostedSite, Wildcard } from '../hostedSite.ts';
 import { netlifyNotFound } from '../netlify.ts';

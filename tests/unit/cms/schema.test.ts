@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import type { Choice, Field, ListField } from '../../../data/kinds/forms.ts';
+import type { Choice, Field, ListField } from '../../../data/fields/forms.ts';
 import type { KindForm } from '../../../cms/schema/kindForm.ts';
 import { kindForms as forms } from '../../../cms/schema/schema.ts';
-import { fieldsWithoutForm } from '../../../data/kinds/fieldForms.ts';
+import { fieldsWithoutForm } from '../../../data/fields/fieldForms.ts';
 import { kindNames, writtenSchema, type KindName } from '../../../data/kinds/index.ts';
-import { bare, internals, type Schema } from '../../../data/model/fieldDescription.ts';
-import { uploads } from '../../../data/model/uploads.ts';
+import { bare, internals, type Schema } from '../../../data/fields/fieldDescription.ts';
+import { uploads } from '../../../data/fields/uploads.ts';
 import { collections } from '../../../data/sources/directus/collections.ts';
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { redirectSource, redirectTarget } from '../../../data/model/hostAddress.ts';
+import { redirectSource, redirectTarget } from '../../../data/fields/hostAddress.ts';
 import type { RedirectRule } from '../../../data/routes/redirects.ts';
 
 /** What ends a string, a block or a line somewhere, begins a variable, or is a word of its own. */

@@ -1,4 +1,4 @@
-import { redirectSource, redirectTarget } from '../../../data/model/hostAddress.ts';
+import { redirectSource, redirectTarget } from '../../../data/fields/hostAddress.ts';
 import type { RedirectRule } from '../../../data/routes/redirects.ts';
 
 /** A redirect as the build has it, from addresses as an editor writes them. */

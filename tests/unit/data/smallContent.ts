@@ -1,5 +1,5 @@
 import { Content } from '../../../data/Content.ts';
-import { ContentProblems } from '../../../data/model/problems.ts';
+import { ContentProblems } from '../../../data/problems/problems.ts';
 import { parseSite, type Site } from '../../../data/model/site.ts';
 import { checkReferences } from '../../../data/checks/references.ts';
 import { Routes } from '../../../data/routes/Routes.ts';

@@ -4,7 +4,7 @@ import {
   retentionSchema,
   retentionSettings,
   type Retention,
-} from '../../../../data/model/retention.ts';
+} from '../../../../data/kinds/retention.ts';
 import type { Context, Register } from '../directus.ts';
 import { errorCode } from '../errorCode.ts';
 import { inTransaction } from '../door/inTransaction.ts';

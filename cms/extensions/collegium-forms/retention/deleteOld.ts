@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { spamDays, type Retention } from '../../../../data/model/retention.ts';
+import { spamDays, type Retention } from '../../../../data/kinds/retention.ts';
 import { daysBefore, monthsBefore } from './before.ts';
 import { forgetLogins } from './logins.ts';
 import { deleteTraces } from './traces.ts';

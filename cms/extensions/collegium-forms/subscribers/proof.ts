@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { newsletterProofDaysSchema } from '../../../../data/model/consentSettings.ts';
+import { newsletterProofDaysSchema } from '../../../../data/kinds/consentSettings.ts';
 import { RetentionProblem } from '../RetentionProblem.ts';
 import { openConfirmations } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { warnOfConsentSettings } from '../../../../data/checks/consentSettings.ts';
-import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
+import { gatherWarnings } from '../../../../data/problems/editorWarnings.ts';
 import { siteOf, smallest } from '../smallContent.ts';
 
 const field = 'project[0]: config.consent';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { warnOfDemoValues } from '../../../../data/checks/demoValues.ts';
-import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
+import { gatherWarnings } from '../../../../data/problems/editorWarnings.ts';
 import demo from '../../../../data/embedded/association/project.json' with { type: 'json' };
 import { siteOf, smallest } from '../smallContent.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
+import { gatherWarnings } from '../../../../data/problems/editorWarnings.ts';
 import { kindNames, writtenSchema, type KindName } from '../../../../data/kinds/index.ts';
-import { printable } from '../../../../data/texts/printable.ts';
+import { printable } from '../../../../data/problems/printable.ts';
 import { completeRecords } from '../../../content/completeRecords.ts';
 import { changed } from '../changed.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
+import { gatherWarnings } from '../../../../data/problems/editorWarnings.ts';
 import { withPrivacyFacts } from '../../../../data/privacyNotice/withPrivacyFacts.ts';
 import * as storageKeys from '../../../../contract/storageKeys.ts';
 import { contentPage, inGerman, membersHomePage, page, siteOf, smallest } from '../smallContent.ts';

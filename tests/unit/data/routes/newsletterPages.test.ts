@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ContentProblems } from '../../../../data/model/problems.ts';
+import { ContentProblems } from '../../../../data/problems/problems.ts';
 import { alternatesOf, isFindable } from '../../../../data/routes/alternates.ts';
 import { Routes } from '../../../../data/routes/Routes.ts';
 import { contentPage, siteOf, smallest, type Records } from '../smallContent.ts';

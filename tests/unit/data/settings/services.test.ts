@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ContentProblems } from '../../../../data/model/problems.ts';
+import { ContentProblems } from '../../../../data/problems/problems.ts';
 import { withServices } from '../../../../data/settings/services.ts';
 import { siteOf, smallest } from '../smallContent.ts';
 

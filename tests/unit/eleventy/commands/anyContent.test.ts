@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
+import { gatherWarnings } from '../../../../data/problems/editorWarnings.ts';
 import { siteContent, spoiltContent } from '../../../content/siteContent.ts';
 import { tryBuild } from '../../../content/tryBuild.ts';
 import { Builds } from './Builds.ts';

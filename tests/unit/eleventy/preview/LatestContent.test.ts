@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Content } from '../../../../data/Content.ts';
-import { ContentProblems } from '../../../../data/model/problems.ts';
+import { ContentProblems } from '../../../../data/problems/problems.ts';
 import { LatestContent } from '../../../../eleventy/preview/LatestContent.ts';
 
 let state: Content | Error;

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { hostSource } from '../../../../contract/addresses/policySource.ts';
-import { ContentProblems } from '../../../../data/model/problems.ts';
+import { ContentProblems } from '../../../../data/problems/problems.ts';
 import { headerTable } from '../../../../eleventy/hosting/headerTable.ts';
 import { Builds } from '../../../../eleventy/preview/Builds.ts';
 import { firstContent } from '../../../../eleventy/preview/firstContent.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
+import { gatherWarnings } from '../../../../data/problems/editorWarnings.ts';
 import { contactDetailsProps, phoneNumber } from '../../../../pages/contact/contactDetailsProps.ts';
 import { siteOf, smallest } from '../../data/smallContent.ts';
 

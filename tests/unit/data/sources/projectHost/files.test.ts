@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { ContentProblems } from '../../../../../data/model/problems.ts';
+import { ContentProblems } from '../../../../../data/problems/problems.ts';
 import type { RawContent } from '../../../../../data/model/rawContent.ts';
 import {
   projectHostFolder,

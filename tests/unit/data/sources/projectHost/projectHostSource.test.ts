@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ContentProblems } from '../../../../../data/model/problems.ts';
+import { ContentProblems } from '../../../../../data/problems/problems.ts';
 import { parseSite } from '../../../../../data/model/site.ts';
 import { embedsIn } from '../../../../../eleventy/richText/richText.ts';
 import { contentFolder, loadContent } from '../../../../../data/loadContent.ts';

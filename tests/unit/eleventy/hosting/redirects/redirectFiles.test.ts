@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inSmallLetters, usualSpellings } from '../../../../../data/model/hostAddress.ts';
+import { inSmallLetters, usualSpellings } from '../../../../../data/fields/hostAddress.ts';
 import { redirectOf, type RedirectRule } from '../../../../../data/routes/redirects.ts';
 import { apacheRedirects } from '../../../../../eleventy/hosting/redirects/apache.ts';
 import { movedPathsData } from '../../../../../eleventy/hosting/redirects/movedPathsData.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageNames, languages } from '../../locales/languages.ts';
-import { bare, innerSchema, internals, type Schema } from '../model/fieldDescription.ts';
+import { bare, innerSchema, internals, type Schema } from './fieldDescription.ts';
 import { choice, list, type Choice, type Field } from './forms.ts';
 import { words } from './words.ts';
 

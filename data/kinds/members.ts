@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { formed } from '../kinds/fieldForms.ts';
-import { tags } from '../kinds/forms.ts';
-import { words } from '../kinds/words.ts';
+import { formed } from '../fields/fieldForms.ts';
+import { tags } from '../fields/forms.ts';
+import { words } from '../fields/words.ts';
 
 const standard = { administrator_roles: [] };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { choice, list, required, text, wholeNumber } from '../kinds/fields.ts';
-import { formed } from '../kinds/fieldForms.ts';
-import * as form from '../kinds/forms.ts';
-import { words } from '../kinds/words.ts';
+import { choice, list, required, text, wholeNumber } from '../fields/fields.ts';
+import { formed } from '../fields/fieldForms.ts';
+import * as form from '../fields/forms.ts';
+import { words } from '../fields/words.ts';
 
 /** The tasks of recipients, who process visitors' data on behalf of the website's owner. */
 const recipientTasks = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { choice, day } from '../kinds/fields.ts';
-import { words } from '../kinds/words.ts';
+import { choice, day } from '../fields/fields.ts';
+import { words } from '../fields/words.ts';
 
 const variants = {
   voluntary: words('Freiwillig', 'Voluntary'),

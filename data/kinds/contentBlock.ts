@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { choice, recordGroup, required, text, toggle } from '../kinds/fields.ts';
-import { words } from '../kinds/words.ts';
-import { translations } from './fields.ts';
+import { choice, recordGroup, required, text, toggle } from '../fields/fields.ts';
+import { words } from '../fields/words.ts';
+import { translations } from '../fields/checks.ts';
 
 /** The kinds of records that a page can show in addition to its text. */
 const blockTypes = {

@@ -1,16 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { text, toggle } from '../../../../data/kinds/fields.ts';
+import { text, toggle } from '../../../../data/fields/fields.ts';
 import {
   columnOf,
   fieldsWithoutForm,
   formed,
   formsOf,
   onlyInFolders,
-} from '../../../../data/kinds/fieldForms.ts';
-import * as form from '../../../../data/kinds/forms.ts';
-import { words } from '../../../../data/kinds/words.ts';
-import { translations } from '../../../../data/model/fields.ts';
+} from '../../../../data/fields/fieldForms.ts';
+import * as form from '../../../../data/fields/forms.ts';
+import { words } from '../../../../data/fields/words.ts';
+import { translations } from '../../../../data/fields/checks.ts';
 
 const label = words('Titel', 'Title');
 

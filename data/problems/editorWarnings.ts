@@ -1,4 +1,4 @@
-import { printable } from '../texts/printable.ts';
+import { printable } from './printable.ts';
 
 /**
  * Reports a problem that editors should fix, though it does not fail the build. The warning is

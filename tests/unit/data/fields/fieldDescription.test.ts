@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeField } from '../../../../data/model/fieldDescription.ts';
+import { describeField } from '../../../../data/fields/fieldDescription.ts';
 import { kinds, writtenSchema } from '../../../../data/kinds/index.ts';
 
 describe('the description of a field', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { publicFolder } from '../../contract/uploadFolders.ts';
-import * as check from '../model/fields.ts';
-import { imageSchema } from '../model/image.ts';
+import * as check from './checks.ts';
+import { imageSchema } from './image.ts';
 import { entryForms, formed } from './fieldForms.ts';
 import * as form from './forms.ts';
-import type { Schema } from '../model/fieldDescription.ts';
+import type { Schema } from './fieldDescription.ts';
 import { words, type Words } from './words.ts';
 
 /**

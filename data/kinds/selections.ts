@@ -1,5 +1,5 @@
-import type { Company } from './kinds/company.ts';
-import type { Language } from '../locales/languages.ts';
+import type { Company } from './company.ts';
+import type { Language } from '../../locales/languages.ts';
 
 /**
  * Selects the record to show if there are several (specification, section 3). All screens use these

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { wholeNumber } from '../kinds/fields.ts';
-import { words, type Words } from '../kinds/words.ts';
+import { wholeNumber } from '../fields/fields.ts';
+import { words, type Words } from '../fields/words.ts';
 
 export const standardRetention = {
   messages_months: 6,

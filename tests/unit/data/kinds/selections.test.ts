@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Company } from '../../../data/kinds/company.ts';
+import type { Company } from '../../../../data/kinds/company.ts';
 import {
   chosenLanguages,
   firstAddress,
@@ -7,9 +7,9 @@ import {
   primaryFax,
   primaryMobile,
   primaryPhone,
-} from '../../../data/selections.ts';
-import { bySort } from '../../../data/model/fields.ts';
-import { siteOf, smallest } from './smallContent.ts';
+} from '../../../../data/kinds/selections.ts';
+import { bySort } from '../../../../data/fields/checks.ts';
+import { siteOf, smallest } from '../smallContent.ts';
 
 const companyWith = (fields: object): Company =>
   siteOf({ company: [{ ...smallest.company[0]!, ...fields }] }).company;

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { labels, languages, type Language } from '../../locales/languages.ts';
-import { spamDays, type Retention } from '../model/retention.ts';
+import { spamDays, type Retention } from '../kinds/retention.ts';
 
 /** The placeholders for retention settings in the privacy notice. */
 const times: Readonly<Record<string, (retention: Retention, language: Language) => string>> = {

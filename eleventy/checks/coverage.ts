@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
-import type { Content } from '../Content.ts';
-import type { SitePage } from '../model/sitePage.ts';
+import type { Content } from '../../data/Content.ts';
+import type { SitePage } from '../../data/model/sitePage.ts';
 
 /** How much of the content is translated into a language. */
 export interface Coverage {

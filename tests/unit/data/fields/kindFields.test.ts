@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { kindNames, writtenSchema, type KindName } from '../../../../data/kinds/index.ts';
-import { kindFields } from '../../../../data/model/kindFields.ts';
+import { kindFields } from '../../../../data/fields/kindFields.ts';
 
 const fieldsOf = (name: KindName) => kindFields(writtenSchema(name));
 const namesOf = (fields: ReturnType<typeof fieldsOf>['own'] | undefined) =>

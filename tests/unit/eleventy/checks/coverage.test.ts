@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { product, withProducts } from '../smallCatalogue.ts';
-import { coverage } from '../../../../data/texts/coverage.ts';
+import { product, withProducts } from '../../data/smallCatalogue.ts';
+import { coverage } from '../../../../eleventy/checks/coverage.ts';
 import {
   contentOf,
   contentPage,
@@ -9,7 +9,7 @@ import {
   pageInAll,
   smallest,
   translated,
-} from '../smallContent.ts';
+} from '../../data/smallContent.ts';
 
 const complete = {
   project: [

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { accessibilitySchema } from '../../../../data/model/accessibility.ts';
+import { accessibilitySchema } from '../../../../data/kinds/accessibility.ts';
 
 const publicBody = {
   variant: 'public_body',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { choice, wholeNumber } from '../kinds/fields.ts';
-import { words } from '../kinds/words.ts';
+import { choice, wholeNumber } from '../fields/fields.ts';
+import { words } from '../fields/words.ts';
 
 const consents = {
   consent: words('Einwilligung ankreuzen', 'Consent by a box'),

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { printable } from '../../../../data/texts/printable.ts';
-import { warnEditors } from '../../../../data/checks/editorWarnings.ts';
+import { printable } from '../../../../data/problems/printable.ts';
+import { warnEditors } from '../../../../data/problems/editorWarnings.ts';
 
 it.each([
   ['a\u001b[31mred', 'a\\x1b[31mred'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { text } from './checks.ts';
 import { uploads } from './uploads.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { languages } from '../../locales/languages.ts';
-import { printable } from '../texts/printable.ts';
+import { printable } from './printable.ts';
 
 /** A mistake in the content that an editor has to fix. */
 export interface Problem {

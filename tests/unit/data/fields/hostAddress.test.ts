@@ -4,7 +4,7 @@ import {
   inSmallLetters,
   redirectSource,
   redirectTarget,
-} from '../../../../data/model/hostAddress.ts';
+} from '../../../../data/fields/hostAddress.ts';
 import { written } from '../hostileAddresses.ts';
 
 describe('the path of a redirect', () => {
