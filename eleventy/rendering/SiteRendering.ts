@@ -3,13 +3,11 @@ import type { Assets } from '../assets/assets.ts';
 import { Once } from '../cache/Once.ts';
 import { OnceOf } from '../cache/OnceOf.ts';
 import { valueKey } from '../memo/valueKey.ts';
-import type { RenderedBanner } from './consentBanner.ts';
 import type { ClassRules } from './classRules.ts';
 import { hashOf } from './contentSecurityPolicy.ts';
-import type { FinishedFrame, RenderedPart } from './frame.ts';
 import { otherHosts, type OtherHosts } from './otherHosts.ts';
 import type { ConsentPart } from './pageParts.ts';
-import type { PageStyles } from './pageStyles.ts';
+import type { FinishedFrame, PageStyles, RenderedBanner, RenderedPart } from './renderedParts.ts';
 import { SiteTheme } from './siteTheme.ts';
 
 /** Shared parts of a build's pages. Each is made when the first page needs it. */

@@ -1,18 +1,11 @@
-import type { BannerData } from '../../contract/records/sharedData.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import { mainCss } from './pageCss.ts';
 import type { ConsentPart, PageParts } from './pageParts.ts';
-import type { Surroundings } from './frame.ts';
 import { needsOf } from './needs.ts';
 import { region } from './region.ts';
 import { render } from './render.tsx';
+import type { RenderedBanner, Surroundings } from './renderedParts.ts';
 import type { SiteRendering } from './SiteRendering.ts';
-
-/** The consent banner, with the hash of its content. */
-export interface RenderedBanner {
-  readonly hash: string;
-  readonly data: BannerData;
-}
 
 /**
  * Renders the banner as data that the browser can insert into any page of the language. Pages do

@@ -1,32 +1,19 @@
 import { shortHash } from '../cache/shortHash.ts';
-import { hasIsland, needsKey, needsOf, neededTogether, type Needs } from './needs.ts';
-import { pageCss, type FinishedCss } from './pageCss.ts';
+import { hasIsland, needsKey, needsOf, neededTogether } from './needs.ts';
+import { pageCss } from './pageCss.ts';
 import type { PageParts, SharedPart } from './pageParts.ts';
 import { emotionClasses, shortClasses, withShortClasses } from './region.ts';
-import type { ShortClasses } from './region.ts';
 import { render } from './render.tsx';
+import type { FinishedFrame, RenderedPart } from './renderedParts.ts';
 import type { SiteRendering } from './SiteRendering.ts';
 import { filledSlots, piecesAroundSlots, slotNames } from './Slot.tsx';
 
 /** The parts of a page that stay during client navigation, except for their slots. */
-export interface Frame extends Surroundings {
+export interface Frame extends Omit<FinishedFrame, 'names'> {
   /** The HTML in the head of all pages of the language. */
   readonly head: string;
-  /** Header and footer with empty slots. */
-  readonly header: string;
-  readonly footer: string;
-  /** Header and footer, split at their slots. */
-  readonly pieces: { readonly header: readonly string[]; readonly footer: readonly string[] };
   /** The contents of the slots on this page, in order. */
   readonly slots: readonly string[];
-}
-
-/** The styles of the frame. Parts inserted into a page do not repeat the frame's CSS. */
-export interface Surroundings {
-  /** All the CSS of the frame. */
-  readonly styles: FinishedCss;
-  /** A cache key: equal for equal CSS and needs. */
-  readonly stylesKey: string;
 }
 
 /**
@@ -58,13 +45,6 @@ export function withFilledSlots({ pieces, slots }: Frame): { header: string; foo
   };
 }
 
-/** Header or footer with Emotion's class names. */
-export interface RenderedPart {
-  readonly html: string;
-  readonly slots: readonly string[];
-  readonly needs: Needs;
-}
-
 /** Renders a shared part once. Menu and footer are most of the cost of a page. */
 function renderOnce(
   { key, element }: SharedPart,
@@ -82,8 +62,6 @@ interface UnfinishedFrame {
   readonly footer: RenderedPart;
   readonly fillings: readonly string[];
 }
-
-export type FinishedFrame = Omit<Frame, 'head' | 'slots'> & { readonly names: ShortClasses };
 
 /**
  * Finishes a frame once for pages with equal classes: the contents of slots differ in their

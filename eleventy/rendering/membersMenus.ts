@@ -1,5 +1,5 @@
 import type { MembersMenusData } from '../../contract/records/sharedData.ts';
-import type { Surroundings } from './frame.ts';
+import type { Surroundings } from './renderedParts.ts';
 import { needsOf } from './needs.ts';
 import { mainCss } from './pageCss.ts';
 import type { PageParts } from './pageParts.ts';

@@ -1,27 +1,10 @@
 import { fallbackFaces, fontFaceCss } from '../../components/theme/fonts.ts';
 import type { Property } from '../../components/theme/sheet.ts';
-import { classCss, definitionsCss, rulesOf, type ClassRules } from './classRules.ts';
-import { neededTogether, type Needs } from './needs.ts';
-import type { ShortClasses } from './region.ts';
+import { classCss, definitionsCss, rulesOf } from './classRules.ts';
+import { neededTogether } from './needs.ts';
+import type { FinishedCss, Styled } from './renderedParts.ts';
 import type { SiteRendering } from './SiteRendering.ts';
 import { colorsIn } from './siteTheme.ts';
-
-/** The classes and needs of a part of a page. */
-export interface Styled {
-  readonly names: ShortClasses;
-  readonly needs: Needs;
-}
-
-/** All the CSS of a part of a page, so that parts inserted later need not repeat it. */
-export interface FinishedCss {
-  readonly css: string;
-  readonly needs: Needs;
-  readonly classes: ReadonlyMap<string, ClassRules>;
-  /** The colours defined, by their short names. */
-  readonly colors: ReadonlySet<string>;
-  /** Custom properties of the theme that the CSS defines under their full names. */
-  readonly declared: ReadonlySet<string>;
-}
 
 /**
  * Returns the CSS of a part of a page: the font faces, the theme's stylesheet, and the rules of its

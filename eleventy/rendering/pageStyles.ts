@@ -1,20 +1,11 @@
 import { escapeAttribute } from 'entities';
 import { selectorBeforeMain } from '../../contract/markup/stylesheet.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
-import type { Surroundings } from './frame.ts';
 import { needsKey } from './needs.ts';
-import { mainCss, type Styled } from './pageCss.ts';
+import { mainCss } from './pageCss.ts';
 import { classesKey } from './region.ts';
+import type { PageStyles, Styled, Surroundings } from './renderedParts.ts';
 import type { SiteRendering } from './SiteRendering.ts';
-
-/** The CSS of a page, and the policy that allows it. */
-export interface PageStyles {
-  readonly css: string;
-  /** The part of the CSS that client navigation replaces. */
-  readonly ofMain: string;
-  /** Escaped as the value of an attribute. */
-  readonly policy: string;
-}
 
 /**
  * Returns the styles of a page. Cached: pages of one kind mostly have the same, and finishing CSS

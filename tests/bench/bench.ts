@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { startServer } from '../../eleventy/hosting/server.ts';
 import { languages } from '../../locales/languages.ts';
 import { forgetSites } from './building/forget.ts';
-import { socialImageBuilds, type SocialImageBuilds } from './building/socialImages.ts';
-import { stagesOf, type Stages } from './building/stages.ts';
-import { timedBuild, type TimedBuild } from './building/timedBuild.ts';
+import { socialImageBuilds } from './building/socialImages.ts';
+import { stagesOf } from './building/stages.ts';
+import { timedBuild } from './building/timedBuild.ts';
 import { writeArticles } from './building/writeArticles.ts';
-import { buildRival, type RivalBuild } from './rival/buildRival.ts';
-import { printed } from './printed.ts';
-import { visit, type Visits } from './visiting/visits.ts';
-import { weigh, type Weight } from './visiting/weights.ts';
+import { buildRival } from './rival/buildRival.ts';
+import { printed, type Bench, type SizedBuild } from './printed.ts';
+import { visit } from './visiting/visits.ts';
+import { weigh } from './visiting/weights.ts';
 
 /**
  * `npm run bench` builds the association with many articles, beside it the same articles by Eleventy and Pagefind
@@ -34,25 +34,6 @@ const { values } = parseArgs({
     folder: { type: 'string', default: '.cache/bench' },
   },
 });
-
-export interface Bench {
-  readonly builds: readonly SizedBuild[];
-  readonly socialImages?: SocialImageBuilds | undefined;
-  readonly visits?: Visits;
-  readonly weights?: readonly Weight[];
-}
-
-export interface SizedBuild {
-  readonly articles: number;
-  /** One that remembers nothing of pages. */
-  readonly build: TimedBuild;
-  /** The same with nothing changed since. */
-  readonly again: TimedBuild;
-  /** The same after the title of an article was changed. */
-  readonly edited: TimedBuild;
-  readonly stages?: Stages | undefined;
-  readonly rival?: RivalBuild | undefined;
-}
 
 const sizes = values.articles.split(',').map(Number);
 const article = '/aktuelles/artikel-0';

@@ -1,6 +1,29 @@
-import type { Bench, SizedBuild } from './bench.ts';
-import type { Click } from './visiting/visits.ts';
 import type { Usage } from './building/measured.ts';
+import type { SocialImageBuilds } from './building/socialImages.ts';
+import type { Stages } from './building/stages.ts';
+import type { TimedBuild } from './building/timedBuild.ts';
+import type { RivalBuild } from './rival/buildRival.ts';
+import type { Click, Visits } from './visiting/visits.ts';
+import type { Weight } from './visiting/weights.ts';
+
+export interface Bench {
+  readonly builds: readonly SizedBuild[];
+  readonly socialImages?: SocialImageBuilds | undefined;
+  readonly visits?: Visits;
+  readonly weights?: readonly Weight[];
+}
+
+export interface SizedBuild {
+  readonly articles: number;
+  /** One that remembers nothing of pages. */
+  readonly build: TimedBuild;
+  /** The same with nothing changed since. */
+  readonly again: TimedBuild;
+  /** The same after the title of an article was changed. */
+  readonly edited: TimedBuild;
+  readonly stages?: Stages | undefined;
+  readonly rival?: RivalBuild | undefined;
+}
 
 /** A bench as tables. */
 export function printed({ builds, socialImages, visits, weights }: Bench): string {
