@@ -35,7 +35,7 @@ export default defineConfig(
  */
 function longTexts() {
   return {
-    files: ['cms/extensions/**', 'client/search/**'],
+    files: ['cms/extensions/**', 'browser/page/search/**'],
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': 'error',
@@ -56,7 +56,7 @@ function theHouse() {
     allow: { to: { element: { types: { anyOf: to } } } },
   });
   const groundFloor = ['locales', 'contract', 'backend', 'browser'];
-  const product = ['cms', 'client', 'components', 'data', 'eleventy', 'pages'];
+  const product = ['cms', 'components', 'data', 'eleventy', 'pages'];
   const island = { file: { categories: 'island' } };
 
   return {
@@ -69,6 +69,8 @@ function theHouse() {
       'boundaries/elements': [
         // The plugin takes a plain leading dot for a file's extension.
         folder('storybook', '[.]storybook'),
+        // Before 'browser', since the first match counts.
+        folder('browserPage', 'browser/page'),
         ...[...groundFloor, ...product, 'stories', 'tests'].map((type) => folder(type)),
       ],
       'boundaries/files': [
@@ -91,7 +93,7 @@ function theHouse() {
             imports('data', 'contract', 'backend', 'locales'),
             imports('eleventy', 'components', 'data', 'contract', 'locales'),
             imports('pages', 'components', 'data', 'eleventy', 'contract', 'locales'),
-            imports('client', 'browser', 'contract', 'locales'),
+            imports('browserPage', 'browser', 'contract', 'locales'),
             imports('cms', 'data', 'contract', 'locales'),
             imports('storybook', 'components', 'contract', 'locales', 'stories'),
             imports('stories', 'components', 'browser', 'contract', 'locales', 'storybook'),
@@ -99,7 +101,7 @@ function theHouse() {
             { from: island, allow: { to: { element: { type: 'browser' } } } },
             // React arrives when an island is first needed, so not by a static import.
             {
-              from: { element: { type: 'client' } },
+              from: { element: { type: 'browserPage' } },
               allow: { to: island, dependency: { nodeKind: 'dynamic-import' } },
             },
           ],
@@ -117,7 +119,7 @@ function theBrowser() {
   });
   const server = {
     regex: '^(node:|@11ty/|@directus/)',
-    message: 'Components and client code run in the browser; they get their data as props.',
+    message: 'Components run in the browser; they get their data as props.',
   };
   const react = {
     regex: '^(react|react-dom|@emotion/.*|styled-system)(/|$)',
@@ -158,7 +160,7 @@ function theBrowser() {
   const mayNameHosts = [
     // Asked for an island that lives through whenConsented (browser/thirdParty/placeRating.ts).
     'contract/addresses/thirdParties.ts',
-    // Asked by the gate alone, for which it names who is known (client/consent/externalContent.ts).
+    // Asked by the gate alone, for which it names who is known (browser/page/consent/externalContent.ts).
     'contract/addresses/providers.ts',
     // Links that visitors may follow; nothing is loaded from there.
     'components/rating/RatingBox.island.tsx',
@@ -167,7 +169,7 @@ function theBrowser() {
 
   return [
     forbid(['components/**'], [server]),
-    forbid(['contract/**', 'backend/**', 'browser/**', 'client/**'], [server, react, ...labels]),
+    forbid(['contract/**', 'backend/**', 'browser/**'], [server, react, ...labels]),
     {
       files: ['**/*.fixtures.{ts,tsx}'],
       rules: { 'no-restricted-syntax': ['error', ...everywhere] },
@@ -181,7 +183,7 @@ function theBrowser() {
       rules: { 'no-restricted-syntax': ['error', ...everywhere, ...oneTable] },
     },
     {
-      files: ['contract/**', 'backend/**', 'browser/**', 'client/**', 'components/**'],
+      files: ['contract/**', 'backend/**', 'browser/**', 'components/**'],
       ignores: [
         // Samples for stories and tests, which ask nobody.
         '**/*.fixtures.{ts,tsx}',

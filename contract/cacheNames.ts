@@ -14,7 +14,7 @@ export function cacheNames(compilationHash: string) {
     assets: `${cachePrefix}-assets-${compilationHash}`,
     pictures: `${cachePrefix}-pictures-${compilationHash}`,
     /**
-     * The offline pages. Workbox composes the same name (client/serviceWorker/worker/worker.ts).
+     * The offline pages. Workbox composes the same name (browser/page/serviceWorker/worker/worker.ts).
      */
     offline: `${cachePrefix}-offline-${compilationHash}`,
   };

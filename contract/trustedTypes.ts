@@ -3,10 +3,10 @@
  * Content-Security-Policy lists them, and browsers refuse policies with other names.
  */
 
-/** For HTML of the site's own build (client/navigation/trustedHtml.ts). */
+/** For HTML of the site's own build (browser/page/navigation/trustedHtml.ts). */
 export const htmlPolicy = 'collegium';
 
-/** For the address of the service worker (client/serviceWorker/trustedWorker.ts). */
+/** For the address of the service worker (browser/page/serviceWorker/trustedWorker.ts). */
 export const workerPolicy = 'worker';
 
 /** For plain strings; the name is the platform's (browser/thirdParty/defaultPolicy.ts). */

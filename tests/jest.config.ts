@@ -43,7 +43,7 @@ export const unit: Project = {
     // jsdom has no layout, so style sheets of packages (the fonts) are left out.
     '\\.css$': '<rootDir>/tests/unit/emptyStyleSheet.ts',
     // The bundler adds the labels of the page's own scripts.
-    '/scriptLabels\\.ts$': '<rootDir>/tests/unit/client/scriptLabels.ts',
+    '/scriptLabels\\.ts$': '<rootDir>/tests/unit/browser/page/scriptLabels.ts',
     '/laterLabels\\.ts$': '<rootDir>/tests/unit/components/island/laterLabels.ts',
     // The bundler gives the address of a worker's file.
     '/proofWorker\\.ts$': '<rootDir>/tests/unit/browser/forms/proofWorker.ts',

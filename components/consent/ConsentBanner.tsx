@@ -39,7 +39,7 @@ export interface ConsentChoice {
 /**
  * Asks for consent to everything that the website does not strictly need. The buttons to refuse and to
  * accept are next to each other and look the same. The page stays usable, so this is a region and not a
- * dialog. The build renders the banner once per language; `client/consent` inserts it at the start of the
+ * dialog. The build renders the banner once per language; `browser/page/consent` inserts it at the start of the
  * page.
  */
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
@@ -99,7 +99,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
               <Label name="consent.close" />
             </Button>
           )}
-          {/* Last, because Enter presses the first button. client/consent/answers.ts shows it once there is
+          {/* Last, because Enter presses the first button. browser/page/consent/answers.ts shows it once there is
              an answer. */}
           <Button type="submit" variant="quiet" value={'reset' satisfies ConsentAnswer} hidden>
             <Label name="consent.reset" />

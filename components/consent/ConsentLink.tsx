@@ -10,13 +10,13 @@ export interface ConsentLinkProps {
   version: string;
   /** Also shows the banner to visitors who have already answered. */
   show?: boolean | undefined;
-  /** The Matomo server and site id, for client/consent/allowed.ts. */
+  /** The Matomo server and site id, for browser/page/consent/allowed.ts. */
   matomo?: { url: string; siteId: number } | undefined;
 }
 
 /**
  * Opens the consent banner again, so that withdrawing consent is as easy as giving it. Looks like the other
- * footer links. Its attributes carry the banner's configuration (client/consent/start.ts). Does nothing
+ * footer links. Its attributes carry the banner's configuration (browser/page/consent/start.ts). Does nothing
  * without scripts: then nothing that needs consent is loaded.
  */
 export function ConsentLink({ names, version, show, matomo }: ConsentLinkProps) {

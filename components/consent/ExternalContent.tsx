@@ -37,7 +37,7 @@ type Ratio = readonly [width: number, height: number];
 
 /**
  * A placeholder for content of another provider. Says what will be loaded and from whom, and loads nothing
- * until the visitor allows it, once or always. Then `client/consent/externalContent.ts` puts a frame into
+ * until the visitor allows it, once or always. Then `browser/page/consent/externalContent.ts` puts a frame into
  * the same box, so that the layout does not shift. Without scripts, the link remains.
  */
 export function ExternalContent({ title, src, privacyHref, lang, ...rest }: ExternalContentProps) {

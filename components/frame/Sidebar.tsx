@@ -15,7 +15,7 @@ export interface SidebarProps {
 /**
  * A button that opens a panel at the edge of the window. The panel is a popover: the browser opens it
  * without a script, closes it on Escape or an outside click, and restores the focus. Following a link also
- * closes it (`client/navigation/closeMenus.ts`).
+ * closes it (`browser/page/navigation/closeMenus.ts`).
  */
 export function Sidebar({ title, children }: SidebarProps) {
   const id = useId();

@@ -18,7 +18,7 @@ export interface UserMenuProps {
 
 /**
  * Shows who is logged in, with links to their pages. The build does not know the user, so the browser fills
- * in the name (client/members/userMenu.ts). The button is the same before and after.
+ * in the name (browser/page/members/userMenu.ts). The button is the same before and after.
  */
 export function UserMenu({ profileHref, administrationHref }: UserMenuProps) {
   const { text } = useLabels();

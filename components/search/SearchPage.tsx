@@ -20,7 +20,7 @@ export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {
   sitemapHref?: string | undefined;
   contactHref: string;
   query?: string;
-  /** The result of the query. Missing in the built page; client/search shows the result. */
+  /** The result of the query. Missing in the built page; browser/page/search shows the result. */
   outcome?: SearchOutcome;
 }
 
@@ -34,7 +34,7 @@ type SearchOutcome =
     };
 
 /**
- * The search page. The HTML contains all possible outcomes, hidden, so that client/search only has to fill
+ * The search page. The HTML contains all possible outcomes, hidden, so that browser/page/search only has to fill
  * them in, show and hide them.
  */
 export function SearchPage({ title, lead, ...search }: SearchPageProps) {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { FoundPage } from '../../contract/records/foundPage.ts';
 
-/** A search result. In the browser, client/search fills copies of an empty one. */
+/** A search result. In the browser, browser/page/search fills copies of an empty one. */
 export function SearchResult({ title, href, place, excerpt }: FoundPage) {
   return (
     <Entry>

@@ -107,7 +107,7 @@ function keyframes(): SheetRule[] {
   ];
 }
 
-/** Pictures that client/lazyImages.ts delays fade in. In print and without the script they are visible. */
+/** Pictures that browser/page/lazyImages.ts delays fade in. In print and without the script they are visible. */
 function lazyImages(): SheetRule[] {
   return within('@media screen', [
     rule(

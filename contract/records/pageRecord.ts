@@ -1,6 +1,6 @@
 /**
  * The data of a page for client navigation (specification, sections 3 and 7). The build writes it,
- * and `client/navigation` shows it.
+ * and `browser/page/navigation` shows it.
  */
 export interface PageRecord {
   /** The address of the page. For a stand-alone 404 page, its own address. */

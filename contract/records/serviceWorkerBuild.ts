@@ -1,6 +1,6 @@
 /**
  * The service worker's data about its build. The build writes it (eleventy/serviceWorker), and
- * `client/serviceWorker/worker` uses it.
+ * `browser/page/serviceWorker/worker` uses it.
  */
 export interface ServiceWorkerBuild {
   readonly compilationHash: string;

@@ -169,7 +169,7 @@ const matomoCookies: readonly StorageEntry[] = [
   matomoCookie('_pk_ref.…', 'months6', 'referrer'),
   matomoCookie('_pk_ses.…', 'minutes30', 'visit'),
   matomoCookie('_pk_testcookie…', 'atOnce', 'test'),
-  // Matomo gives it 30 years when a consent is withdrawn. client/analytics/matomo.ts deletes it.
+  // Matomo gives it 30 years when a consent is withdrawn. browser/page/analytics/matomo.ts deletes it.
   { ...matomoCookie('mtm_consent_removed', 'atOnce', 'withdrawal'), basis: 'necessary' },
 ];
 

@@ -1,11 +1,11 @@
-export const mainEntry = 'client/main.ts';
-export const islandEntry = 'client/islands/hydration.ts';
-export const headEntry = 'client/head.ts';
-export const newsletterEntry = 'client/newsletter/takeLink.ts';
-export const memberLinkEntry = 'client/members/takeLink.ts';
-export const markMemberEntry = 'client/members/markMember.ts';
-export const offlineEntry = 'client/serviceWorker/offlinePage.ts';
-export const notFoundEntry = 'client/notFound/moved.ts';
+export const mainEntry = 'browser/page/main.ts';
+export const islandEntry = 'browser/page/islands/hydration.ts';
+export const headEntry = 'browser/page/head.ts';
+export const newsletterEntry = 'browser/page/newsletter/takeLink.ts';
+export const memberLinkEntry = 'browser/page/members/takeLink.ts';
+export const markMemberEntry = 'browser/page/members/markMember.ts';
+export const offlineEntry = 'browser/page/serviceWorker/offlinePage.ts';
+export const notFoundEntry = 'browser/page/notFound/moved.ts';
 
 /** Entry modules of the browser's code. */
 export const clientEntries: readonly string[] = [

@@ -18,7 +18,7 @@ export function hashOfScriptSources(): string {
 
 /** Source folders of the browser's code, and of the code that bundles it. */
 const folders = [
-  ...['locales', 'contract', 'backend', 'browser', 'client', 'components'],
+  ...['locales', 'contract', 'backend', 'browser', 'components'],
   ...['eleventy/assets', 'eleventy/serviceWorker'],
 ];
 

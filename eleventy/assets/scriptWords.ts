@@ -5,7 +5,7 @@ import { languages } from '../../locales/languages.ts';
 
 /**
  * Vite plugin: adds to `scriptLabels` calls the words of the labels that they list
- * (client/scriptLabels.ts), and to `laterLabels` calls those that islands show later
+ * (browser/page/scriptLabels.ts), and to `laterLabels` calls those that islands show later
  * (components/island/laterLabels.ts).
  */
 export const scriptWords: Plugin = {

@@ -25,7 +25,7 @@ const single = [
 
 /** All source folders that affect the output of a build. */
 const rooms = [
-  ...['backend', 'browser', 'client', 'components', 'contract'],
+  ...['backend', 'browser', 'components', 'contract'],
   ...['data', 'eleventy', 'locales', 'pages'],
 ];
 

@@ -41,7 +41,7 @@ export function liveReload(config: EleventyConfig, { environment }: Build) {
 /** Folders with code of pages and scripts. Eleventy watches `pages/` by default. */
 const watched = [
   ...['locales', 'contract', 'backend', 'browser'],
-  ...['client', 'components', 'data', 'eleventy'],
+  ...['components', 'data', 'eleventy'],
 ];
 
 /** The files that import a file, by that file's path. */

@@ -71,7 +71,7 @@ export function renderPage(
   };
 }
 
-/** Whether `client/islands/islands.ts` has something to hydrate or load. */
+/** Whether `browser/page/islands/islands.ts` has something to hydrate or load. */
 function isAsleep(html: string): boolean {
   return (
     hasIsland(html) ||

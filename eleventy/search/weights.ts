@@ -2,7 +2,7 @@ import { weightUnit } from '../../contract/search/records.ts';
 
 /**
  * Returns the weight of a word on a page: BM25 without the factor that depends on other pages,
- * which the browser computes (client/search/ranking.ts). Therefore an edited page does not change
+ * which the browser computes (browser/page/search/ranking.ts). Therefore an edited page does not change
  * the weights of other pages.
  */
 export function weightOf(found: {

@@ -21,6 +21,8 @@ export function farewellCode(sources: string): Promise<string> {
 /** Bundles again only when a source has changed. */
 function bundled(name: 'worker' | 'farewell', sources: string): Promise<string> {
   return rememberedJson(`.cache/scripts/${name}`, sources, async () =>
-    (await import('./bundleWorker.ts')).bundleWorker(`client/serviceWorker/worker/${name}.ts`),
+    (await import('./bundleWorker.ts')).bundleWorker(
+      `browser/page/serviceWorker/worker/${name}.ts`,
+    ),
   );
 }

@@ -8,7 +8,7 @@ import { findings, withoutLists, type Finding } from './findings.ts';
  * `npm run check:i18n` lists what is missing, unused and untranslated among the labels, a line
  * each. Only what is missing is a mistake for sure, and listed by `npm run check:i18n -- --missing`.
  */
-const folders = ['components', 'pages', 'eleventy', 'data', 'client', 'browser'];
+const folders = ['components', 'pages', 'eleventy', 'data', 'browser'];
 const sources = folders
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
   .map((file) => withoutLists(readFileSync(file, 'utf8')));

@@ -79,7 +79,7 @@ test('main regions come in few variants of CSS', () => {
 
 test('the code of client navigation is small', async () => {
   const { outputFiles } = await build({
-    entryPoints: ['client/navigation/start.ts'],
+    entryPoints: ['browser/page/navigation/start.ts'],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { IndexFiles } from '../../client/search/indexFiles.ts';
-import { findPages } from '../../client/search/findPages.ts';
+import { IndexFiles } from '../../browser/page/search/indexFiles.ts';
+import { findPages } from '../../browser/page/search/findPages.ts';
 import { addressOf } from '../playwright.ts';
 import { judgedQueries, type JudgedQuery } from './search/judgedQueries.ts';
 import { test } from './test.ts';

@@ -20,7 +20,7 @@ beforeEach(async () => {
   ]) {
     await cp(file, join(project, file));
   }
-  for (const room of ['backend', 'browser', 'client', 'components', 'contract', 'locales']) {
+  for (const room of ['backend', 'browser', 'components', 'contract', 'locales']) {
     await mkdir(join(project, room));
   }
   await write('package.json', '{ "type": "module" }');

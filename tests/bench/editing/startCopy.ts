@@ -18,7 +18,7 @@ export interface RunningCopy {
 
 const parts = [
   ...['locales', 'contract', 'backend', 'browser'],
-  ...['client', 'components', 'data', 'eleventy', 'pages'],
+  ...['components', 'data', 'eleventy', 'pages'],
   ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bundled.js'],
 ];
 

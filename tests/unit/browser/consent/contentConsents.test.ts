@@ -5,7 +5,7 @@ import {
   forbidContent,
   onContentConsentsChanged,
 } from '../../../../browser/consent/contentConsents.ts';
-import { newDocument } from '../../client/newDocument.ts';
+import { newDocument } from '../page/newDocument.ts';
 
 const maps = { id: 'www.google.com', name: 'Google Maps', functionId: 'maps' };
 const videos = { id: 'videos.example', name: 'Videos', functionId: '' };

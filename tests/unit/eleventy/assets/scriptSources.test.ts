@@ -10,7 +10,7 @@ let hash: string;
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'sources-'));
   process.chdir(project);
-  const folders = ['locales', 'contract', 'backend', 'browser', 'client', 'components'];
+  const folders = ['locales', 'contract', 'backend', 'browser', 'components'];
   for (const folder of [...folders, 'eleventy/assets', 'eleventy/serviceWorker']) {
     await write(`${folder}/one.ts`, 'export const one = 1;');
   }
@@ -30,7 +30,7 @@ it('stays while nothing changes but what is no source', async () => {
 });
 
 it.each([
-  ['an edited script', 'client/one.ts', 'export const one = 2;'],
+  ['an edited script', 'browser/page/one.ts', 'export const one = 2;'],
   ['an edited word', 'locales/de.json', '{ "menu": "Menü" }'],
   ['a new island', 'components/news/New.island.tsx', ''],
   ['how it is bundled', 'eleventy/assets/one.ts', ''],
@@ -41,8 +41,8 @@ it.each([
 });
 
 it('tells a text that has moved to another file', async () => {
-  await write('client/one.ts', '');
-  await write('client/two.ts', 'export const one = 1;');
+  await write('browser/page/one.ts', '');
+  await write('browser/page/two.ts', 'export const one = 1;');
   expect(hashOfScriptSources()).not.toBe(hash);
 });
 

@@ -14,7 +14,7 @@ const patience = 60_000;
 /** What `npm run dev` needs; it watches these, so the test edits a copy. */
 const parts = [
   ...['locales', 'contract', 'backend', 'browser'],
-  ...['client', 'components', 'data', 'eleventy', 'pages'],
+  ...['components', 'data', 'eleventy', 'pages'],
   ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bundled.js'],
 ];
 

@@ -333,7 +333,7 @@ async function linkProject(project: string): Promise<void> {
 }
 
 const sources = [
-  ...['backend', 'browser', 'client', 'components', 'contract', 'data', 'eleventy', 'locales'],
+  ...['backend', 'browser', 'components', 'contract', 'data', 'eleventy', 'locales'],
   ...['pages', '.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
   ...['bundled.js', 'node_modules'],
 ];

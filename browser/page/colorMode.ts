@@ -1,0 +1,28 @@
+import { chosenColorMode, chooseColorMode } from '../stores/colorMode.ts';
+import type { ColorMode } from '../../contract/colorMode.ts';
+import { colorModeToggle } from '../../contract/markup/colorMode.ts';
+
+/** Lets the visitor switch between light and dark. The choice is stored. */
+export function startColorMode(): void {
+  const toggles = document.querySelectorAll<HTMLButtonElement>(`[${colorModeToggle}]`);
+  // The bars of the browser follow the page's mode, not the system's.
+  const darkBars = document.querySelector('meta[name=theme-color][media]');
+  const show = () => {
+    darkBars?.setAttribute('media', currentMode() === 'dark' ? 'all' : 'not all');
+    for (const toggle of toggles) toggle.ariaPressed = `${currentMode() === 'dark'}`;
+  };
+  for (const toggle of toggles) {
+    toggle.addEventListener('click', () => {
+      chooseColorMode(currentMode() === 'dark' ? 'light' : 'dark');
+      show();
+    });
+  }
+  darkPreferred.addEventListener('change', show);
+  show();
+}
+
+const darkPreferred = matchMedia('(prefers-color-scheme: dark)');
+
+function currentMode(): ColorMode {
+  return chosenColorMode() ?? (darkPreferred.matches ? 'dark' : 'light');
+}

@@ -1,0 +1,85 @@
+import { sharedDataFolder } from '../../../contract/addresses/pageData.ts';
+import type { BannerData, SharedData } from '../../../contract/records/sharedData.ts';
+import { bannerHash } from '../navigation/currentBuild.ts';
+import { fetchJson } from '../navigation/fetchJson.ts';
+import { trustedHtml } from '../navigation/trustedHtml.ts';
+import { reloadOnce } from '../reloadOnce.ts';
+import { consents, lacksAnswer, onConsentsChanged } from '../../consent/consents.ts';
+
+/**
+ * Inserts the banner into the page. Loads only what the banner needs to be seen and filled in: the
+ * code that saves an answer loads with the answer.
+ *
+ * @param asked the functions that need an answer before the banner closes
+ * @param opener the element that opened the banner: the focus moves to the banner, and back when it
+ *   closes. A banner that opens automatically does not move the focus.
+ */
+export async function showBanner(asked: readonly string[], opener?: HTMLElement): Promise<void> {
+  const element = await (banner ??= load(asked));
+  if (opener) {
+    returnTo = opener;
+    element.onkeydown = ({ key }) => {
+      if (key === 'Escape' && !lacksAnswer(asked)) close(element);
+    };
+  }
+  if (!element.isConnected) {
+    if (consents() ?? hasPrivacyControl) (await answers()).fillIn(element);
+    // First in the body, so that screen readers and the keyboard reach it first.
+    document.body.prepend(element);
+    keepClear(getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+  }
+  if (opener) element.querySelector('h2')?.focus();
+}
+
+let banner: Promise<HTMLElement> | undefined;
+let returnTo: HTMLElement | undefined;
+
+async function load(asked: readonly string[]): Promise<HTMLElement> {
+  const { data } = (await fetchJson(`${sharedDataFolder}${bannerHash ?? ''}`).catch(
+    (error: unknown) => {
+      banner = undefined;
+      throw error;
+    },
+  )) as SharedData<BannerData>;
+  document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(data.css));
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(data.html);
+  const element = template.content.firstElementChild as HTMLElement;
+  element.onsubmit = (event) => {
+    event.preventDefault();
+    void answers().then(({ answer }) => answer(element, data.consents, event.submitter));
+  };
+  // An answer in this tab or in another.
+  onConsentsChanged(() => {
+    if (!lacksAnswer(asked)) close(element);
+  });
+  return element;
+}
+
+function answers() {
+  return import('./answers.ts').catch(reloadOnce);
+}
+
+/**
+ * Global Privacy Control counts as a refusal until the visitor chooses: https://w3c.github.io/gpc/
+ */
+const hasPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+
+/**
+ * Makes the browser scroll a focused element to where the banner does not cover it (WCAG 2.4.11).
+ */
+function keepClear(height: number): void {
+  document.documentElement.style.scrollPaddingBottom =
+    document.body.style.paddingBottom = `${height}px`;
+}
+
+function close(element: HTMLElement): void {
+  const hadFocus = element.contains(document.activeElement);
+  element.remove();
+  keepClear(0);
+  if (!hadFocus) return;
+  // A banner that opened automatically has no opener: the focus moves to the main content, without
+  // scrolling.
+  (returnTo ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  returnTo = undefined;
+}

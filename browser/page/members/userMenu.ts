@@ -1,0 +1,34 @@
+import type { CurrentUser } from '../../../contract/members/session.ts';
+import { userMenuPart } from '../../../contract/markup/userMenu.ts';
+import type { MembersMenusData } from '../../../contract/records/sharedData.ts';
+
+/**
+ * Makes the user menu's button log out and then show the area's home page (specification, section
+ * 4).
+ */
+export function prepareUserMenu(
+  root: ParentNode,
+  { backend, home }: Pick<MembersMenusData, 'backend' | 'home'>,
+): void {
+  root.querySelector(userMenuPart('logOut'))?.addEventListener('click', () => {
+    void import('../../session/memberSession.ts')
+      .then(({ memberSession }) => memberSession(backend))
+      .then((session) => session.logout())
+      // A new document, so that no data of a member is left in the old one.
+      .finally(() => location.assign(home));
+  });
+}
+
+/** Shows the logged-in user. Names are inserted as text, never as HTML. */
+export function tellUser(root: ParentNode, user: CurrentUser): void {
+  const part = (name: Parameters<typeof userMenuPart>[0]) =>
+    root.querySelector<HTMLElement>(userMenuPart(name));
+  const tell = (name: 'name' | 'number', text: string) => {
+    const element = part(name);
+    if (element) element.textContent = text;
+  };
+  tell('name', [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email);
+  tell('number', user.member_number);
+  part('numberLine')?.toggleAttribute('hidden', !user.member_number);
+  part('administration')?.toggleAttribute('hidden', !user.isAdministrator);
+}

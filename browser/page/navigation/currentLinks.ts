@@ -1,0 +1,11 @@
+import { currentMark } from '../../../contract/addresses/currentMark.ts';
+import { slotElement } from '../../../contract/markup/slot.ts';
+
+/** Marks the links to the current page, as the build does. */
+export function markCurrentLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(menuLinks)) {
+    link.ariaCurrent = currentMark(link.pathname, location.pathname) ?? null;
+  }
+}
+
+const menuLinks = `header nav a:not(${slotElement} a)`;

@@ -1,0 +1,37 @@
+import { islandElement, leaveEvent } from '../../../contract/markup/island.ts';
+import { slotElement } from '../../../contract/markup/slot.ts';
+import { markCurrentLinks } from './currentLinks.ts';
+import type { LoadedPage } from './pages.ts';
+import { applyStylesheet } from './stylesheets.ts';
+import { trustedHtml } from './trustedHtml.ts';
+
+/** Replaces the current page; header and footer stay. */
+export function showPage(page: LoadedPage): void {
+  const { result } = page.record;
+  for (const island of document.querySelectorAll(`main ${islandElement}`)) {
+    // The island's listeners outside of itself must not outlive it.
+    island.dispatchEvent(new Event(leaveEvent));
+  }
+  const main = document.querySelector('main');
+  if (main) main.outerHTML = trustedHtml(result.main);
+  // Not earlier: when the followed link is removed, browsers lay out the document with its current
+  // styles.
+  applyStylesheet(page);
+  document.querySelectorAll(slotElement).forEach((slot, index) => {
+    slot.innerHTML = trustedHtml(result.slots[index] ?? '');
+  });
+  showHead(result.head);
+  markCurrentLinks();
+}
+
+function showHead(html: string): void {
+  const before = document.querySelectorAll(ofPage);
+  document.head.insertAdjacentHTML('beforeend', trustedHtml(html));
+  for (const element of before) element.remove();
+}
+
+/**
+ * The page's own elements follow the loader in each head. Structured data is in documents only, not
+ * in records.
+ */
+const ofPage = 'head > script[src] ~ :is(title, meta, link, [type="application/ld+json"])';

@@ -1,0 +1,98 @@
+import { searchPart, type SearchPart } from '../../../contract/markup/search.ts';
+import type { ExcerptPart, FoundPage } from '../../../contract/records/foundPage.ts';
+import { scriptLabels } from '../scriptLabels.ts';
+
+const { text } = scriptLabels(['search.busy', 'search.found', 'search.none']);
+
+/** The state of a search. */
+type Outcome = 'idle' | 'busy' | 'found' | 'none' | 'failed';
+
+/** The elements of the search page that show the results (components/search/SearchPage.tsx). */
+export class ResultsView {
+  readonly #status: HTMLElement;
+  readonly #list: HTMLElement;
+  readonly #pattern: HTMLElement;
+  readonly #main: HTMLElement;
+
+  constructor(form: HTMLFormElement) {
+    this.#main = form.closest('main') ?? document.body;
+    this.#status = find('[role=status]', this.#main);
+    this.#list = this.#part('results');
+    this.#pattern = find('li', this.#part('pattern'));
+  }
+
+  /** The button that loads more results. */
+  get more(): HTMLElement {
+    return find(`${searchPart('more')} button`, this.#main);
+  }
+
+  show(outcome: Outcome, query = '', count = 0): void {
+    this.#part('none').hidden = outcome !== 'none';
+    this.#list.hidden = outcome !== 'found';
+    const sitemap = this.#main.querySelector<HTMLElement>(searchPart('sitemap'));
+    if (sitemap) sitemap.hidden = outcome !== 'idle' && outcome !== 'failed';
+    if (outcome !== 'found') this.hasMore = false;
+    this.hasFailed = outcome === 'failed';
+    this.#status.textContent = statusText(outcome, query, count);
+  }
+
+  /** True shows an error; the current results stay. */
+  set hasFailed(failed: boolean) {
+    this.#part('failed').hidden = !failed;
+  }
+
+  set hasMore(more: boolean) {
+    this.#part('more').hidden = !more;
+  }
+
+  /** The number of results on the page. */
+  get count(): number {
+    return this.#list.children.length;
+  }
+
+  clear(): void {
+    this.#list.replaceChildren();
+  }
+
+  /** @returns the link of the first result that was added */
+  add(results: readonly FoundPage[]): HTMLElement | null {
+    const before = this.count;
+    this.#list.append(...results.map((result) => this.#entry(result)));
+    return this.#list.children[before]?.querySelector('a') ?? null;
+  }
+
+  #entry({ title, href, place, excerpt }: FoundPage): Node {
+    const entry = this.#pattern.cloneNode(true) as HTMLElement;
+    const link = find('a', entry) as HTMLAnchorElement;
+    const where = find('p', entry);
+    link.textContent = title;
+    link.href = href;
+    where.textContent = place ?? '';
+    where.hidden = !place;
+    find('p + p', entry).replaceChildren(...excerpt.map(node));
+    return entry;
+  }
+
+  #part(part: SearchPart): HTMLElement {
+    return find(searchPart(part), this.#main);
+  }
+}
+
+function statusText(outcome: Outcome, query: string, count: number): string {
+  const isSaid = outcome === 'busy' || outcome === 'found' || outcome === 'none';
+  return isSaid ? text(`search.${outcome}`, { count, query }) : '';
+}
+
+function find(selector: string, root: ParentNode): HTMLElement {
+  const element = root.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`The search page has no ${selector}.`);
+  return element;
+}
+
+/** Texts of pages and queries are inserted as text, never as HTML. */
+function node({ text, found }: ExcerptPart): Node {
+  if (!found) return document.createTextNode(text);
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
+}

@@ -1,0 +1,80 @@
+import type { ExcerptPart } from '../../../contract/records/foundPage.ts';
+import { formsOf, wordsIn } from '../../../contract/search/words.ts';
+import type { Meant } from './findPages.ts';
+
+/**
+ * An excerpt of a page's text around most of the found words, which are marked. Dots show where the
+ * text continues. If only the title has the words, the excerpt is the text's beginning.
+ */
+export function excerptOf(text: string, found: ReadonlyMap<string, Meant>): ExcerptPart[] {
+  const words = [...wordsIn(text)].map((word) => ({ ...word, ...markIn(word.raw, found) }));
+  const first = bestStart(words);
+  const last = Math.min(first + length, words.length);
+  const from = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const to = last === words.length ? text.length : (words[last]?.start ?? text.length);
+  const parts: ExcerptPart[] = [];
+  let end = from;
+  for (const { start, raw, mark } of words.slice(first, last)) {
+    if (mark === undefined) continue;
+    parts.push({ text: text.slice(end, start + mark) });
+    end = start + raw.length;
+    parts.push({ text: text.slice(start + mark, end), found: true });
+  }
+  parts.push({ text: text.slice(end, to).trimEnd() });
+  return [
+    ...(from > 0 ? [{ text: '… ' }] : []),
+    ...parts.filter((part) => part.text !== ''),
+    ...(to < text.length ? [{ text: ' …' }] : []),
+  ];
+}
+
+/** Number of words. */
+const length = 28;
+const before = 8;
+
+interface Mark {
+  /** The position in the word where the found part begins. */
+  readonly mark?: number;
+  readonly meant?: Meant | undefined;
+}
+
+/** A word matches as a whole or by its ending. */
+function markIn(raw: string, found: ReadonlyMap<string, Meant>): Mark {
+  const forms = formsOf(raw);
+  const whole = forms.map((form) => found.get(form)).find((meant) => meant);
+  // Skips the article that French joins to the word.
+  if (whole !== undefined) return { mark: joined.exec(raw)?.[0].length ?? 0, meant: whole };
+  const [form = ''] = forms;
+  // If letters were replaced by several, the positions in word and form differ.
+  if (form.length !== raw.length) return {};
+  for (let start = 3; start <= form.length - shortestPart; start += 1) {
+    const meant = found.get(form.slice(start));
+    if (meant) return { mark: start, meant };
+  }
+  return {};
+}
+
+const shortestPart = 3;
+
+const joined = /^\p{L}{1,2}[’'](?=\p{L}{2})/u;
+
+/** The first word of the excerpt that covers most of the query, weighted by likelihood. */
+function bestStart(words: readonly Mark[]): number {
+  let best = { start: 0, likeness: 0 };
+  words.forEach(({ meant }, index) => {
+    if (!meant) return;
+    const likeness = likenessOf(words.slice(index, index + length - before));
+    if (likeness > best.likeness) best = { start: index, likeness };
+  });
+  const latest = Math.max(0, words.length - length);
+  return Math.min(Math.max(0, best.start - before), latest);
+}
+
+/** Sums the best likelihood of each word of the query. */
+function likenessOf(piece: readonly Mark[]): number {
+  const parts = new Map<number, number>();
+  for (const { meant } of piece) {
+    if (meant) parts.set(meant.part, Math.max(meant.likeness, parts.get(meant.part) ?? 0));
+  }
+  return [...parts.values()].reduce((sum, likeness) => sum + likeness, 0);
+}

@@ -1,0 +1,70 @@
+import { searchListAddress, searchPartAddress } from '../../../contract/addresses/siteFolders.ts';
+import {
+  pagesPerPart,
+  type PagesPart,
+  type SearchIndexList,
+  type WordList,
+  type WordsPart,
+} from '../../../contract/search/records.ts';
+
+/** The search index of a language. Each part is fetched when it is first needed. */
+export class IndexFiles {
+  readonly #language: string;
+  readonly #files = new Map<string, Promise<unknown>>();
+
+  constructor(language: string) {
+    this.#language = language;
+  }
+
+  /** Revalidated with the server, since the list names the parts of the newest index. */
+  list(): Promise<SearchIndexList> {
+    return this.#file(searchListAddress(this.#language), 'no-cache');
+  }
+
+  /** Prefetches what every search needs. Only a small site has its pages in one part. */
+  async prepare(): Promise<void> {
+    const { pageParts } = await this.list();
+    if (pageParts.length === 1) await this.page(0);
+  }
+
+  words(hash: string): Promise<WordsPart> {
+    return this.#file(searchPartAddress(hash));
+  }
+
+  async allWords(): Promise<WordList> {
+    return this.#file(searchPartAddress((await this.list()).words));
+  }
+
+  /** @param place the page's position in the index */
+  async page(place: number): Promise<PagesPart[number]> {
+    const { pageParts } = await this.list();
+    const hash = pageParts[Math.floor(place / pagesPerPart)] ?? '';
+    const part = await this.#file<PagesPart>(searchPartAddress(hash));
+    const page = part[place % pagesPerPart];
+    if (!page) throw new Error(`The index has no page ${place}.`);
+    return page;
+  }
+
+  /** A failed file is requested again the next time. */
+  #file<Content>(address: string, cache: RequestCache = 'default'): Promise<Content> {
+    const known = this.#files.get(address) as Promise<Content> | undefined;
+    if (known) return known;
+    const file = fetched<Content>(address, cache);
+    this.#files.set(address, file);
+    file.catch(() => this.#files.delete(address));
+    return file;
+  }
+}
+
+/** The index was replaced meanwhile, and this part of it deleted. */
+export class GoneError extends Error {}
+
+async function fetched<Content>(address: string, cache: RequestCache): Promise<Content> {
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
+  if (response.status === 404) throw new GoneError(address);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return (await response.json()) as Content;
+}
+
+/** Milliseconds. A dead connection must not keep visitors waiting for ever. */
+const patience = 15_000;

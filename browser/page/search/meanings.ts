@@ -1,0 +1,70 @@
+import type { SearchIndexList, WordsPart } from '../../../contract/search/records.ts';
+import type { Stemmer } from '../../../locales/languages.ts';
+
+/** A word of a query in one of its spellings. */
+interface Spelling {
+  readonly text: string;
+  readonly stem: string;
+  /** The start that its inflections share. */
+  readonly start: string;
+}
+
+export function spellingOf(text: string, stem: Stemmer): Spelling {
+  const stemmed = stem(text);
+  return { text, stem: stemmed, start: sharedStart(text, stemmed) };
+}
+
+function sharedStart(text: string, stem: string): string {
+  let length = 0;
+  while (length < stem.length && stem[length] === text[length]) length += 1;
+  // An inflection may differ in the last letter of the stem: “studies” and “study”.
+  return text.slice(0, length > 3 && length === stem.length ? length - 1 : length);
+}
+
+/** The hashes of the index parts that may contain a spelling's words. */
+export function partsFor({ text, start }: Spelling, parts: SearchIndexList['wordParts']): string[] {
+  // Two look-ups, so that the words that begin as typed are not crowded out by all those that begin
+  // like the stem.
+  return [...partsWith(text, parts), ...partsWith(start, parts)];
+}
+
+function partsWith(start: string, parts: SearchIndexList['wordParts']): string[] {
+  return parts
+    .filter(([first], index) => {
+      const [next] = parts[index + 1] ?? [];
+      return first <= start + lastLetter && (next === undefined || next >= start);
+    })
+    .slice(0, mostParts)
+    .map(([, hash]) => hash);
+}
+
+const lastLetter = '\uffff';
+
+/**
+ * On a large site, one letter would match too many parts, and none of them is better than the
+ * others.
+ */
+const mostParts = 4;
+
+/** The words of a part that match a spelling. */
+export function meaningsIn(part: WordsPart, spellings: readonly Spelling[], stem: Stemmer) {
+  return part
+    .map(([word, pages]) => ({
+      word,
+      pages,
+      likeness: Math.max(...spellings.map((spelling) => likeness(word, spelling, stem))),
+    }))
+    .filter(({ likeness }) => likeness > 0);
+}
+
+/**
+ * The likelihood that the word is meant, up to 1: as itself, as an inflection, or by its beginning.
+ */
+function likeness(word: string, spelling: Spelling, stem: Stemmer): number {
+  const { text, start } = spelling;
+  if (!word.startsWith(start)) return 0;
+  if (word === text) return 1;
+  if (stem(word) === spelling.stem) return 0.9;
+  // The more of the word is typed, the likelier it is meant.
+  return word.startsWith(text) ? 0.3 + (0.5 * text.length) / word.length : 0;
+}

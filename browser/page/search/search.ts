@@ -1,0 +1,50 @@
+import { stemmers, type Language } from '../../../locales/languages.ts';
+import type { FoundPage } from '../../../contract/records/foundPage.ts';
+import { excerptOf } from './excerpt.ts';
+import { findPages } from './findPages.ts';
+import { GoneError, IndexFiles } from './indexFiles.ts';
+import { textOfPage } from './pageText.ts';
+
+/** The results, best match first. Each loads its page when it is shown. */
+export type Found = readonly (() => Promise<FoundPage>)[];
+
+/**
+ * Searches the pages in a language.
+ *
+ * @throws if the index can't be loaded
+ */
+export async function search(query: string, language: Language): Promise<Found> {
+  const files = filesOf(language);
+  try {
+    return await searchIn(files, query, language);
+  } catch (error) {
+    filesByLanguage.delete(language);
+    if (!(error instanceof GoneError)) throw error;
+    // A newer index was published since the list was fetched. The new list names its parts.
+    return searchIn(filesOf(language), query, language);
+  }
+}
+
+/** Prefetches what every search needs while the visitor types. */
+export function prepareSearch(language: Language): void {
+  // After an error, the search requests the file again.
+  for (const file of [filesOf(language).prepare(), stemmers[language]()]) {
+    file.catch(() => undefined);
+  }
+}
+
+const filesByLanguage = new Map<string, IndexFiles>();
+
+function filesOf(language: Language): IndexFiles {
+  const files = filesByLanguage.get(language) ?? new IndexFiles(language);
+  filesByLanguage.set(language, files);
+  return files;
+}
+
+async function searchIn(files: IndexFiles, query: string, language: Language): Promise<Found> {
+  const { pages, words } = await findPages(files, query, language);
+  return pages.map((page) => async () => {
+    const [path, title, place] = await files.page(page);
+    return { title, href: path, place, excerpt: excerptOf(await textOfPage(path), words) };
+  });
+}

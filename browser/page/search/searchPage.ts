@@ -1,0 +1,132 @@
+import type { Language } from '../../../locales/languages.ts';
+import { queryParameter } from '../../../contract/searchQuery.ts';
+import { prepareSearch, search, type Found } from './search.ts';
+import { addressFor, queryIn, tidied } from './query.ts';
+import { ResultsView } from './ResultsView.ts';
+
+/** The number of results per step. */
+const resultsAtATime = 10;
+
+/** Milliseconds. The search starts after this pause in typing. */
+const pause = 250;
+
+/** Milliseconds. A longer search shows that it is running. */
+const unnoticed = 400;
+
+/**
+ * Searches while the visitor types, and stores the query in the address: typing replaces the
+ * address, submitting adds a history entry. The page always shows the results for the address.
+ */
+export function runSearch(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(queryParameter) as HTMLInputElement;
+  const path = form.getAttribute('action') ?? location.pathname;
+  const view = new ResultsView(form);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const language = document.documentElement.lang as Language;
+  let submitted = location.search;
+  let shown: string | undefined;
+  let remaining: Found = [];
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = async (query: string): Promise<void> => {
+    clearTimeout(timer);
+    if (query === shown) return;
+    shown = query;
+    const thisTurn = ++turn;
+    if (query === '') {
+      view.show('idle');
+      return;
+    }
+    const notice = setTimeout(() => view.show('busy'), unnoticed);
+    try {
+      const found = await search(query, language);
+      const first = await Promise.all(found.slice(0, resultsAtATime).map((load) => load()));
+      if (thisTurn !== turn) return;
+      view.clear();
+      view.add(first);
+      remaining = found.slice(resultsAtATime);
+      view.show(found.length > 0 ? 'found' : 'none', query, found.length);
+      view.hasMore = remaining.length > 0;
+    } catch {
+      // Allows another attempt with the same query.
+      shown = undefined;
+      if (thisTurn === turn) view.show('failed');
+    } finally {
+      clearTimeout(notice);
+    }
+  };
+
+  const showMore = async (): Promise<void> => {
+    const thisTurn = turn;
+    try {
+      const waiting =
+        remaining.length > 0 ? remaining : (await search(shown ?? '', language)).slice(view.count);
+      const next = await Promise.all(waiting.slice(0, resultsAtATime).map((load) => load()));
+      if (thisTurn !== turn) return;
+      remaining = waiting.slice(resultsAtATime);
+      view.hasFailed = false;
+      view.hasMore = remaining.length > 0;
+      // The button may be hidden now, and the next Tab would skip the new results.
+      view.add(next)?.focus();
+    } catch {
+      if (thisTurn !== turn) return;
+      // The next attempt searches again.
+      remaining = [];
+      view.hasFailed = true;
+    }
+  };
+
+  prepareSearch(language);
+
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const query = tidied(field.value);
+      history.replaceState(history.state, '', addressFor(query, path));
+      void show(query);
+    }, pause);
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const query = tidied(field.value);
+    const address = addressFor(query, path);
+    // Restores the submitted query in the current entry, which typing has replaced.
+    history.replaceState(history.state, '', path + submitted);
+    if (address !== path + submitted) history.pushState(nextPlace(), '', address);
+    submitted = location.search;
+    void show(query);
+  });
+
+  view.more.addEventListener('click', () => void showMore());
+
+  const showAddress = () => {
+    submitted = location.search;
+    field.value = queryIn(location);
+    return show(field.value);
+  };
+
+  addEventListener(
+    'popstate',
+    () => {
+      if (!form.isConnected) controller.abort();
+      else if (location.pathname === path) void showAddress();
+    },
+    { signal },
+  );
+
+  // Restores the scroll position after a return to the results: the page was too short before.
+  const { top = 0 } = (history.state as { top?: number } | null) ?? {};
+  if (location.search) void showAddress().then(() => scrollTo({ top, behavior: 'instant' }));
+  else if (field.value) field.dispatchEvent(new Event('input'));
+}
+
+/**
+ * The state that client navigation stores with a history entry (browser/page/navigation/historyEntry.ts).
+ */
+function nextPlace() {
+  const { step = 0 } = (history.state as { step?: number } | null) ?? {};
+  return { step: step + 1 };
+}

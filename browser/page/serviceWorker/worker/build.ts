@@ -1,0 +1,9 @@
+import type { ServiceWorkerBuild } from '../../../../contract/records/serviceWorkerBuild.ts';
+
+declare global {
+  /** Replaced by the build (eleventy/serviceWorker/workerCode.ts). */
+  var serviceWorkerBuild: ServiceWorkerBuild;
+}
+
+/** The data of the build that the worker contains. */
+export const { compilationHash, precache, offlinePages, membersPaths } = serviceWorkerBuild;

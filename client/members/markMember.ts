@@ -1,8 +1,0 @@
-import { hasSession } from '../../browser/session/hasSession.ts';
-import { memberHere } from '../../contract/markup/memberHere.ts';
-
-/*
- * First in the head of pages with a log-in form: logged-in members must not see the form of the
- * static page while the session's script is still loading.
- */
-document.documentElement.toggleAttribute(memberHere, hasSession());

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { ResultsView } from '../../../../../browser/page/search/ResultsView.ts';
+import { searchPageFixtures } from '../../../../../components/search/SearchPage.fixtures.ts';
+import { SearchPage, type SearchPageProps } from '../../../../../components/search/SearchPage.tsx';
+import { renderOnPage } from '../../../onPage.tsx';
+
+const { idle, found, none, failed, busy } = searchPageFixtures;
+const { results } = found.outcome;
+
+/** The page as the build writes it, with what the browser's code makes of it. */
+function viewOf(props: SearchPageProps = idle): ResultsView {
+  renderOnPage(<SearchPage {...props} />);
+  return new ResultsView(screen.getByRole('search'));
+}
+
+/** What a visitor sees and hears of the results. */
+function shown() {
+  return [...document.querySelectorAll('[role=status], [data-search]:not([hidden])')]
+    .map(({ innerHTML }) => innerHTML.replaceAll('<span>', '').replaceAll('</span>', ''))
+    .join('\n');
+}
+
+/** What the component itself makes of an outcome is what the browser's code has to make of it. */
+function expected(props: SearchPageProps): string {
+  const { unmount } = renderOnPage(<SearchPage {...props} />);
+  const all = shown();
+  unmount();
+  return all;
+}
+
+it('shows results as the component does', () => {
+  const goal = expected(found);
+  const view = viewOf();
+  view.add(results);
+  view.show('found', 'satzung', 12);
+  view.hasMore = true;
+  expect(shown()).toBe(goal);
+});
+
+it.each([
+  ['none' as const, none],
+  ['failed' as const, failed],
+  ['busy' as const, busy],
+  ['idle' as const, idle],
+])('shows %s as the component does', (outcome, props) => {
+  const goal = expected(props);
+  const view = viewOf();
+  view.show(outcome, 'query' in props ? props.query : '');
+  expect(shown()).toBe(goal);
+});
+
+it('hides what came of the query before', () => {
+  const view = viewOf();
+  view.add(results);
+  view.show('found', 'satzung', 12);
+  view.hasMore = true;
+  view.show('none', 'satzugn');
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Weitere/ })).not.toBeInTheDocument();
+});
+
+it('counts one as one', () => {
+  const view = viewOf();
+  view.show('found', 'satzung', 1);
+  expect(screen.getByRole('status')).toHaveTextContent('1 Ergebnis für „satzung“');
+});
+
+it('gives the link of the first result that comes to the others', () => {
+  const view = viewOf();
+  view.add(results.slice(0, 1));
+  const next = view.add(results.slice(1));
+  view.show('found', 'satzung', 3);
+  next?.focus();
+  expect(screen.getByRole('link', { name: results[1]!.title })).toHaveFocus();
+});
+
+it.each(['<img src=x onerror=alert(1)>', '$& {count} $1', '{query}'])(
+  'takes a query for text: %s',
+  (query) => {
+    const view = viewOf();
+    view.show('none', query);
+    expect(screen.getByRole('status').textContent).toBe(`Keine Ergebnisse für „${query}“`);
+  },
+);
+
+it('takes the texts of pages for text', () => {
+  const view = viewOf();
+  view.add([
+    { title: '<b>Fett</b>', href: '/fett', place: '<i>', excerpt: [{ text: '<u>', found: true }] },
+  ]);
+  view.show('found', 'fett', 1);
+  expect(screen.getByRole('link', { name: '<b>Fett</b>' })).toHaveAttribute('href', '/fett');
+  expect(document.querySelector('main :is(b, i, u)')).toBeNull();
+});

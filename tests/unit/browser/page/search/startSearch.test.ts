@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+
+const runSearch = jest.fn();
+jest.unstable_mockModule('../../../../../browser/page/search/searchPage.ts', () => ({ runSearch }));
+const { startSearch } = await import('../../../../../browser/page/search/startSearch.ts');
+
+beforeEach(() => {
+  runSearch.mockClear();
+  history.replaceState(null, '', '/suche?q=satzung');
+});
+
+const form = (attributes: string) => `<form role="search" ${attributes}><input></form>`;
+
+/** What is imported has come. */
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a page with a query in its address', () => {
+  it('is searched where it has the form that leads to the results', async () => {
+    document.body.innerHTML = form('action="/suche"');
+    startSearch();
+    await loaded();
+    expect(runSearch).toHaveBeenCalledWith(document.querySelector('form'));
+  });
+
+  it('is left to the filter of a list, where it has that', async () => {
+    document.body.innerHTML = form('aria-label="Filtern"');
+    startSearch();
+    await loaded();
+    expect(runSearch).not.toHaveBeenCalled();
+  });
+});
+
+it('is made ready for who writes into it already', async () => {
+  history.replaceState(null, '', '/suche');
+  document.body.innerHTML = form('action="/suche"');
+  document.querySelector('input')!.focus();
+  startSearch();
+  await loaded();
+  expect(runSearch).toHaveBeenCalledWith(document.querySelector('form'));
+});
