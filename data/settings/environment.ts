@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
-import { hostSource } from '../../contract/addresses/policySource.ts';
 import { memberCollections } from '../../contract/members/records.ts';
 import {
   receivingCollections,
@@ -11,125 +10,98 @@ import { kinds } from '../kinds/index.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../kinds/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';
 import { misplaced } from './outputPlace.ts';
-import { Secret } from './Secret.ts';
+import type { Secret } from './Secret.ts';
 import type { Services } from './services.ts';
+import {
+  address,
+  expected,
+  flag,
+  origin,
+  port,
+  readVariables,
+  secret,
+  variable,
+  wholeNumber,
+} from './variables.ts';
 
 /**
  * The address of the embedded content's backend (`npm run cms`). No published site may link there.
  */
 const demoBackend = 'http://localhost:8055';
 
-const portRange = 'a port number from 1 to 65535';
-const withoutPassword = 'an address without a name and password, since everybody can read it';
-const countRange = 'a whole number from 0 on';
-
-/**
- * All environment variables of Collegium. A wrong value is reported in one line that names the
- * variable and the fix.
- */
-const environmentSchema = z.object({
+/** All environment variables of the build and of the website's servers. */
+const variables = {
   /** A folder of JSON files to build instead of the embedded association. */
-  CONTENT_DIR: z.string().refine(isFolder, 'a folder that is there and readable').optional(),
+  contentDir: variable(
+    'CONTENT_DIR',
+    z.string().refine(isFolder, 'a folder that is there and readable').optional(),
+  ),
   /** The content backend to build from. Overrides folders. */
-  DIRECTUS_URL: address().optional(),
+  directusUrl: variable('DIRECTUS_URL', address().optional()),
   /** The project, if the backend is a project host. */
-  DIRECTUS_PROJECT: z.string().optional(),
+  directusProject: variable('DIRECTUS_PROJECT', z.string().optional()),
   /** Collections that have another name in the project. */
-  DIRECTUS_COLLECTIONS: collectionNames().optional(),
+  directusCollections: variable('DIRECTUS_COLLECTIONS', collectionNames().optional()),
   /** A static token of a user who may read all content. Only the build uses it. */
-  DIRECTUS_TOKEN: z
-    .string()
-    .regex(/^\S+$/, 'a token without spaces')
-    .transform((token) => new Secret(token))
-    .optional(),
+  directusToken: variable('DIRECTUS_TOKEN', secret('token').optional()),
   /** The content backend's address for browsers, if it differs. */
-  DIRECTUS_PUBLIC_URL: address().optional(),
-  /** Builds drafts and scheduled pages, too. */
-  PREVIEW: flag(),
+  directusPublicUrl: variable('DIRECTUS_PUBLIC_URL', address().optional()),
+  /** True for a site with drafts and scheduled pages, for editors only. */
+  preview: variable('PREVIEW', flag().default(false)),
   /** Builds from the last snapshot if Directus does not answer. */
-  ALLOW_STALE: flag(),
-  /** Publishes a build even if many pages, or a legal page, were removed. */
-  ALLOW_REMOVALS: flag(),
-  /** Treats warnings for editors as errors. */
-  STRICT: flag(),
+  allowStale: variable('ALLOW_STALE', flag().default(false)),
+  /** True if any number of pages, or a legal page, may be removed from `outDir`. */
+  allowRemovals: variable('ALLOW_REMOVALS', flag().default(false)),
+  /** True if a site with warnings for editors must not be published. */
+  strict: variable('STRICT', flag().default(false)),
   /** The embedded project to build. */
-  PROJECT: embeddedProject(),
+  project: variable('PROJECT', embeddedProject()),
   /** The address of the published site; canonical links and social cards need it. */
-  SITE_URL: origin().optional(),
+  publishedUrl: variable('SITE_URL', origin().optional()),
   /** The folder for the built site. */
-  OUT_DIR: z.string().default('dist'),
-  /** Files and folders in `OUT_DIR` that do not belong to the site. Builds leave them there. */
-  KEEP: names().default([]),
+  outDir: variable('OUT_DIR', z.string().default('dist')),
+  /** Names of files and folders in `outDir` that do not belong to the site. Builds leave them there. */
+  keep: variable('KEEP', names().default([])),
   /** The file with the result of the last accessibility check, for the accessibility statement. */
-  ACCESSIBILITY_CHECK: z.string().default('.cache/accessibility-check.json'),
+  accessibilityCheck: variable(
+    'ACCESSIBILITY_CHECK',
+    z.string().default('.cache/accessibility-check.json'),
+  ),
   /** The number of pages that get their own picture for social networks. */
-  SOCIAL_IMAGES: z.coerce
-    .number(countRange)
-    .refine((count) => Number.isInteger(count) && count >= 0, countRange)
-    .default(300),
+  socialImages: variable('SOCIAL_IMAGES', wholeNumber(0, 'a whole number from 0 on').default(300)),
   /** How long browsers request the site over https only (Strict-Transport-Security). */
-  HSTS: z
-    .string()
-    .regex(
-      /^(?:off|\d{1,10}|subdomains|preload)$/,
-      'off, a number of seconds such as 31536000, subdomains or preload',
-    )
-    .default('31536000')
-    .transform(transportSecurity),
+  transportSecurity: variable(
+    'HSTS',
+    z
+      .string()
+      .regex(
+        /^(?:off|\d{1,10}|subdomains|preload)$/,
+        'off, a number of seconds such as 31536000, subdomains or preload',
+      )
+      .default('31536000')
+      .transform(transportSecurity),
+  ),
   /** The port of `npm start` and `npm run dev`. */
-  PORT: z.coerce
-    .number(portRange)
-    .refine((port) => Number.isInteger(port) && port >= 1 && port <= 65535, portRange)
-    .default(8080),
+  port: variable('PORT', port().default(8080)),
   /** The name or address of this computer that `npm start` and `npm run dev` listen on. */
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0')
-    .default('127.0.0.1'),
+  host: variable(
+    'HOST',
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0')
+      .default('127.0.0.1'),
+  ),
   /** The address of `npm run dev` for editors, if it differs. */
-  CMS_PREVIEW_URL: address().optional(),
+  previewUrl: variable('CMS_PREVIEW_URL', address().optional()),
   /** The secret with which Directus authenticates when it reports a change to `npm run dev`. */
-  PREVIEW_SECRET: z
-    .string()
-    .regex(/^\S+$/, 'a secret without spaces')
-    .transform((secret) => new Secret(secret))
-    .optional(),
+  previewSecret: variable('PREVIEW_SECRET', secret('secret').optional()),
   /** The association's Matomo. Overrides the content's setting. */
-  MATOMO_URL: matomoUrl().optional(),
-  MATOMO_SITE_ID: z.preprocess(Number, matomoSiteId()).optional(),
+  matomoUrl: variable('MATOMO_URL', matomoUrl().optional()),
+  matomoSiteId: variable('MATOMO_SITE_ID', z.preprocess(Number, matomoSiteId()).optional()),
   /** The settings for the place's rating. They override the content's. */
-  GOOGLE_MAPS_KEY: googleMapsKey(),
-  GOOGLE_PLACE_ID: googlePlaceId(),
-});
-
-const consistentEnvironment = environmentSchema
-  // Without DIRECTUS_URL, the embedded association would be built, though the operator means a
-  // project host.
-  .refine(({ DIRECTUS_URL, DIRECTUS_PROJECT }) => DIRECTUS_URL || !DIRECTUS_PROJECT, {
-    path: ['DIRECTUS_URL'],
-    error: 'an address, since DIRECTUS_PROJECT names a project there',
-  })
-  .refine(
-    ({ DIRECTUS_PROJECT, DIRECTUS_COLLECTIONS }) => DIRECTUS_PROJECT || !DIRECTUS_COLLECTIONS,
-    {
-      path: ['DIRECTUS_PROJECT'],
-      error: 'a project, since DIRECTUS_COLLECTIONS names its collections',
-    },
-  )
-  .refine(({ MATOMO_URL, MATOMO_SITE_ID }) => MATOMO_URL || MATOMO_SITE_ID === undefined, {
-    path: ['MATOMO_URL'],
-    error: 'an address, since MATOMO_SITE_ID names a site there',
-  })
-  .refine(({ MATOMO_URL, MATOMO_SITE_ID }) => !MATOMO_URL || MATOMO_SITE_ID !== undefined, {
-    path: ['MATOMO_SITE_ID'],
-    error: 'the number of the site in the Matomo of MATOMO_URL',
-  })
-  .superRefine(({ OUT_DIR, CONTENT_DIR }, context) => {
-    const found = misplaced(OUT_DIR, CONTENT_DIR);
-    if (found === undefined) return;
-    const message = `a folder of its own, since each build replaces it, found ${found}`;
-    context.addIssue({ code: 'custom', path: ['OUT_DIR'], message });
-  });
+  googleMapsKey: variable('GOOGLE_MAPS_KEY', googleMapsKey()),
+  googlePlaceId: variable('GOOGLE_PLACE_ID', googlePlaceId()),
+};
 
 /** The address of the backend, and the build's access to it. */
 export interface DirectusAccess {
@@ -154,104 +126,93 @@ export interface TransportSecurity {
   readonly preload: boolean;
 }
 
-export interface Environment {
-  readonly contentDir: string | undefined;
-  readonly directus: DirectusAccess | undefined;
-  /** The content backend's address for browsers. */
-  readonly backendUrl: string | undefined;
-  /** The Directus from which visitors' browsers load content that is newer than the build. */
-  readonly liveDirectus: string | undefined;
-  /** The project on a project host that visitors' browsers use. */
-  readonly liveProject: ProjectPlace | undefined;
-  readonly project: string;
-  readonly siteUrl: string;
-  /** True for a site with drafts and scheduled pages, for editors only. */
-  readonly preview: boolean;
-  /** The file with the result of the last accessibility check. */
-  readonly accessibilityCheck: string;
-  /** The number of pages that get their own picture for social networks. */
-  readonly socialImages: number;
-  readonly outDir: string;
-  /** Names of files and folders in `outDir` that builds leave untouched. */
-  readonly keep: readonly string[];
-  /** True if any number of pages may be removed from `outDir`. */
-  readonly allowRemovals: boolean;
-  /** True if a site with warnings for editors must not be published. */
-  readonly strict: boolean;
-  readonly port: number;
-  readonly transportSecurity: TransportSecurity;
-  /** The name or address that the servers listen on. */
-  readonly host: string;
-  /** The address at which editors see drafts. */
-  readonly previewUrl: string | undefined;
-  /** The secret of requests that report changes of the content. */
-  readonly previewSecret: Secret | undefined;
-  /** Settings of third-party services that override the content's. */
-  readonly services: Services;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Thrown with one line for each variable with a wrong value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Reads and checks the environment. Empty variables count as not set. */
-export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = consistentEnvironment.safeParse(set);
-  if (!result.success) throw new EnvironmentError(result.error.issues.map(problemLine).join('\n'));
-  const { CONTENT_DIR, DIRECTUS_URL, DIRECTUS_PUBLIC_URL, DIRECTUS_PROJECT, PROJECT, SITE_URL } =
-    result.data;
-  const { OUT_DIR, PORT, DIRECTUS_COLLECTIONS: collections } = result.data;
-  const liveUrl = DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL;
+/**
+ * Reads and checks the environment. Empty variables count as not set.
+ *
+ * @throws EnvironmentError
+ */
+export function readEnvironment(texts: NodeJS.ProcessEnv = process.env) {
+  const values = readVariables(variables, texts, EnvironmentError);
+  const problems = [...problemsOf(values)];
+  if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+
+  const {
+    directusUrl: url,
+    directusProject: project,
+    directusCollections: collections,
+    directusToken: token,
+    directusPublicUrl,
+    allowStale,
+    publishedUrl,
+    matomoUrl,
+    matomoSiteId,
+    googleMapsKey,
+    googlePlaceId,
+    ...plain
+  } = values;
+  const { preview, contentDir } = plain;
+  const liveUrl = directusPublicUrl ?? url;
+  const directus: DirectusAccess | undefined =
+    url === undefined ? undefined : { url, project, collections, token, preview, allowStale };
+  const liveProject: ProjectPlace | undefined =
+    project && liveUrl ? { url: liveUrl, project, collections } : undefined;
+  const services: Services = {
+    matomo: matomoUrl && matomoSiteId ? { url: matomoUrl, site_id: matomoSiteId } : undefined,
+    googleMapsKey,
+    googlePlaceId,
+  };
   return {
-    contentDir: CONTENT_DIR,
-    directus: DIRECTUS_URL
-      ? {
-          url: DIRECTUS_URL,
-          project: DIRECTUS_PROJECT,
-          collections,
-          token: result.data.DIRECTUS_TOKEN,
-          preview: result.data.PREVIEW,
-          allowStale: result.data.ALLOW_STALE,
-        }
-      : undefined,
-    backendUrl: liveUrl ?? (CONTENT_DIR || !isOnThisComputer(SITE_URL) ? undefined : demoBackend),
-    // Without these variables, the build can't know whether there is a backend.
-    liveDirectus: DIRECTUS_PROJECT ? undefined : liveUrl,
-    liveProject:
-      DIRECTUS_PROJECT && liveUrl
-        ? { url: liveUrl, project: DIRECTUS_PROJECT, collections }
-        : undefined,
-    project: PROJECT,
-    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
-    preview: result.data.PREVIEW,
-    accessibilityCheck: result.data.ACCESSIBILITY_CHECK,
-    socialImages: result.data.SOCIAL_IMAGES,
-    outDir: OUT_DIR,
-    keep: result.data.KEEP,
-    allowRemovals: result.data.ALLOW_REMOVALS,
-    strict: result.data.STRICT,
-    port: PORT,
-    transportSecurity: result.data.HSTS,
-    host: result.data.HOST,
-    previewUrl: result.data.CMS_PREVIEW_URL,
-    previewSecret: result.data.PREVIEW_SECRET,
-    services: servicesOf(result.data),
+    ...plain,
+    directus,
+    /** The content backend's address for browsers. */
+    backendUrl:
+      liveUrl ?? (contentDir || !isOnThisComputer(publishedUrl) ? undefined : demoBackend),
+    /**
+     * The Directus from which visitors' browsers load content that is newer than the build. Without
+     * these variables, the build can't know whether there is a backend.
+     */
+    liveDirectus: project ? undefined : liveUrl,
+    /** The project on a project host that visitors' browsers use. */
+    liveProject,
+    siteUrl: publishedUrl ?? `http://localhost:${plain.port}`,
+    /** Settings of third-party services that override the content's. */
+    services,
   };
 }
 
-function servicesOf({
-  MATOMO_URL: url,
-  MATOMO_SITE_ID: site_id,
-  GOOGLE_MAPS_KEY,
-  GOOGLE_PLACE_ID,
-}: z.infer<typeof environmentSchema>): Services {
-  return {
-    matomo: url !== undefined && site_id !== undefined ? { url, site_id } : undefined,
-    googleMapsKey: GOOGLE_MAPS_KEY,
-    googlePlaceId: GOOGLE_PLACE_ID,
-  };
+type Values = ReturnType<typeof readVariables<typeof variables>>;
+
+/** Combinations of variables that can't be meant. */
+function* problemsOf(values: Values): Generator<string> {
+  const { directusUrl, directusProject, directusCollections, matomoSiteId: site } = values;
+  // Without DIRECTUS_URL, the embedded association would be built, though the operator means a
+  // project host.
+  if (directusProject && !directusUrl) {
+    yield expected('DIRECTUS_URL', 'an address, since DIRECTUS_PROJECT names a project there');
+  }
+  if (directusCollections && !directusProject) {
+    yield expected(
+      'DIRECTUS_PROJECT',
+      'a project, since DIRECTUS_COLLECTIONS names its collections',
+    );
+  }
+  if (site !== undefined && !values.matomoUrl) {
+    yield expected('MATOMO_URL', 'an address, since MATOMO_SITE_ID names a site there');
+  }
+  if (values.matomoUrl && site === undefined) {
+    yield expected('MATOMO_SITE_ID', 'the number of the site in the Matomo of MATOMO_URL');
+  }
+  const found = misplaced(values.outDir, values.contentDir);
+  if (found !== undefined) {
+    yield expected('OUT_DIR', `a folder of its own, since each build replaces it, found ${found}`);
+  }
 }
 
 function transportSecurity(value: string): TransportSecurity {
@@ -261,37 +222,6 @@ function transportSecurity(value: string): TransportSecurity {
     subdomains: isWord,
     preload: value === 'preload',
   };
-}
-
-/** The address of a service, without a user name and password: it may be published for browsers. */
-function address() {
-  const expected = 'an address such as https://cms.example.org';
-  return z
-    .url({ protocol: /^https?$/, error: expected, abort: true })
-    .refine(holdsNoPassword, { error: withoutPassword, abort: true })
-    .refine((url) => hostSource(url) !== undefined, expected)
-    .transform((url) => url.replace(/\/+$/, ''));
-}
-
-function holdsNoPassword(url: string): boolean {
-  const { username, password } = new URL(url);
-  return username === '' && password === '';
-}
-
-function flag() {
-  return z
-    .enum(['0', '1'], '1 or 0')
-    .default('0')
-    .transform((value) => value === '1');
-}
-
-function origin() {
-  const expected = 'an address such as https://www.example.org, without a path';
-  return z
-    .url({ protocol: /^https?$/, error: expected, abort: true })
-    .refine(holdsNoPassword, { error: withoutPassword, abort: true })
-    .refine((url) => hostSource(url) !== undefined && new URL(url).pathname === '/', expected)
-    .transform((url) => new URL(url).origin);
 }
 
 export function isOnThisComputer(siteUrl = 'http://localhost'): boolean {
@@ -331,8 +261,4 @@ function collectionNames() {
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-function problemLine(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join('.')}: expected ${issue.message}.`;
 }

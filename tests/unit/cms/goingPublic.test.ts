@@ -55,7 +55,7 @@ describe('people for trying out', () => {
   });
 
   it('are wanted or not, and nothing between', () => {
-    expect(() => readCmsEnvironment({ CMS_DEMO: 'no' })).toThrow('CMS_DEMO: expected 0 or 1.');
+    expect(() => readCmsEnvironment({ CMS_DEMO: 'no' })).toThrow('CMS_DEMO: expected 1 or 0.');
   });
 });
 
