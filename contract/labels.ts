@@ -3,12 +3,12 @@ import type { Language } from '../locales/languages.ts';
 import type { Words } from './words.ts';
 
 /** The fixed texts of the interface, in contrast to the editors' content. */
-export interface Labels<Key extends LabelKey = LabelKey> {
+export interface Labels {
   readonly language: Language;
   /** The label, marked with its language if a translation is missing. For visible text. */
-  readonly label: (key: Key, values?: LabelValues) => Words;
+  readonly label: (key: LabelKey, values?: LabelValues) => Words;
   /** The label as a plain string. For attributes. */
-  readonly text: (key: Key, values?: LabelValues) => string;
+  readonly text: (key: LabelKey, values?: LabelValues) => string;
 }
 
 /** A dotted path into locales/de.json, for example `menu.open`. */
@@ -17,17 +17,17 @@ export type LabelKey = LeafPaths<typeof de>;
 /** Values for placeholders such as `{{name}}`, and `count`, which selects the plural form. */
 export type LabelValues = Readonly<Record<string, string | number>>;
 
-/**
- * A label for the browser, which has no dictionary: the dictionary's text with placeholders, in all
- * plural forms.
- */
-export type CarriedLabel =
+/** A label as its dictionary has it, with placeholders, in all plural forms. */
+export type LabelTemplate =
   | string
   | {
       readonly text: string | PluralForms;
       /** Set if it differs from the page's language. */
       readonly lang?: Language;
     };
+
+/** What the bundler writes in the place of a key in the browser's code. */
+export type InlinedLabel = Readonly<Record<Language, LabelTemplate>>;
 
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 

@@ -42,9 +42,8 @@ export const unit: Project = {
   moduleNameMapper: {
     // jsdom has no layout, so style sheets of packages (the fonts) are left out.
     '\\.css$': '<rootDir>/tests/unit/emptyStyleSheet.ts',
-    // The bundler adds the labels of the page's own scripts.
-    '/scriptLabels\\.ts$': '<rootDir>/tests/unit/browser/page/scriptLabels.ts',
-    '/laterLabels\\.ts$': '<rootDir>/tests/unit/components/island/laterLabels.ts',
+    // The bundler puts labels in the place of their keys.
+    '/inlinedLabels\\.ts$': '<rootDir>/tests/unit/browser/labels/inlinedLabels.ts',
     // The bundler gives the address of a worker's file.
     '/proofWorker\\.ts$': '<rootDir>/tests/unit/browser/forms/proofWorker.ts',
     // The build renders with Node's variant; the browser's needs more than jsdom has.

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
@@ -108,26 +107,6 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
     </Form>
   );
 }
-
-InstitutionFilter.labels = [
-  'institutions.filter',
-  'institutions.state',
-  'institutions.kind',
-  'institutions.time',
-  'institutions.allStates',
-  'institutions.allKinds',
-  'institutions.allTimes',
-  'institutions.kinds.initial',
-  'institutions.kinds.specialist',
-  'institutions.kinds.continuing',
-  'institutions.times.full_time',
-  'institutions.times.part_time',
-  'institutions.all',
-  'institutions.some',
-  'institutions.none',
-  'institutions.apply',
-  'institutions.reset',
-] satisfies LabelKey[];
 
 function outcome(shown: number, total: number) {
   if (shown === total) return 'institutions.all';

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { laterLabels } from '../island/laterLabels.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Text } from '../primitives/Text.tsx';
@@ -91,26 +89,6 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
     </Form>
   );
 }
-
-ContactForm.labels = [
-  'contactForm.required',
-  'contactForm.name',
-  'contactForm.namePlaceholder',
-  'contactForm.email',
-  'contactForm.message',
-  'contactForm.consentBefore',
-  'contactForm.consentLink',
-  'contactForm.consentAfter',
-  'contactForm.submit',
-  'contactForm.byMail',
-  'contactForm.subject',
-  'contactForm.opened',
-  'link.newTab',
-] satisfies LabelKey[];
-
-// Only a few sites inform instead of asking for consent, and only a hydrated form can read the topic in the
-// URL. So these labels are not part of the page.
-ContactForm.later = laterLabels(['contactForm.information', 'contactForm.topic']);
 
 type FieldName = 'name' | 'email' | 'message';
 

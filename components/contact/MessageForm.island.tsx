@@ -10,7 +10,6 @@ import { currentWordings } from '../../contract/forms/wordings.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { contactDraft } from '../../contract/storageKeys.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { laterLabels } from '../island/laterLabels.ts';
 import { Button } from '../primitives/Button.tsx';
 import { ErrorSummary } from '../primitives/ErrorSummary.tsx';
 import { Notice } from '../primitives/Notice.tsx';
@@ -186,7 +185,7 @@ export function MessageForm({ door, items, recipient, phone, ...props }: Message
         <div role="alert">
           {state.step === 'failed' && (
             <Notice tone="danger">
-              <Label name={`contactForm.${state.reason}`} />
+              <Label name={state.reason === 'away' ? 'contactForm.away' : 'contactForm.limited'} />
             </Notice>
           )}
         </div>
@@ -209,38 +208,6 @@ export function MessageForm({ door, items, recipient, phone, ...props }: Message
     </Form>
   );
 }
-
-MessageForm.labels = [
-  'contactForm.required',
-  'contactForm.name',
-  'contactForm.namePlaceholder',
-  'contactForm.email',
-  'contactForm.message',
-  'contactForm.consentBefore',
-  'contactForm.consentLink',
-  'contactForm.consentAfter',
-  'contactForm.submit',
-] satisfies LabelKey[];
-
-// Includes the privacy information: only a few sites show it instead of the consent, so pages do not carry
-// it.
-MessageForm.later = laterLabels([
-  'contactForm.information',
-  'contactForm.sending',
-  'contactForm.topic',
-  'contactForm.problems',
-  'contactForm.check',
-  'contactForm.checkEmail',
-  'contactForm.tooLong',
-  'contactForm.away',
-  'contactForm.limited',
-  'contactForm.again',
-  'contactForm.mailInstead',
-  'contactForm.subject',
-  'callToAction.call',
-  'punctuation.colon',
-  'link.newTab',
-]);
 
 const fieldLabels = {
   topic: 'contactForm.topic',

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { parseSender, storedSender } from '../../browser/stores/sender.ts';
@@ -21,8 +20,6 @@ export function ThanksMessage() {
     </Message>
   );
 }
-
-ThanksMessage.labels = ['thanks.toAnybody', 'thanks.toSender'] satisfies LabelKey[];
 
 /** An e-mail address may be longer than a line on a phone. */
 const Message = styled(Text)`

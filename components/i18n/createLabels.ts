@@ -1,9 +1,9 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { FormattingError } from './FormattingError.ts';
 import type {
-  CarriedLabel,
   LabelKey,
   Labels,
+  LabelTemplate,
   LabelValues,
   PluralForms,
 } from '../../contract/labels.ts';
@@ -47,19 +47,14 @@ function translation(key: LabelKey, language: Language, values?: LabelValues): s
 /** A cache: most labels are the same on every page. */
 const plainTranslations = new Map<string, string>();
 
-/**
- * Returns the labels as they are sent to the browser (browser/labels/carriedLabels.ts), in the order of
- * `keys`, which the browser's code knows.
- */
-export function wordsToCarry(keys: readonly LabelKey[], language: Language): CarriedLabel[] {
-  return keys.map((key) => {
-    const translated = written(key, language);
-    if (translated !== undefined)
-      return typeof translated === 'string' ? translated : { text: translated };
-    const german = written(key, defaultLanguage);
-    if (german !== undefined) return { text: german, lang: defaultLanguage };
-    throw new FormattingError('MISSING_TRANSLATION', `there is no label ${key}`);
-  });
+/** Returns a label with its placeholders, for code that fills them without i18next. */
+export function labelTemplate(key: LabelKey, language: Language): LabelTemplate {
+  const translated = written(key, language);
+  if (translated !== undefined)
+    return typeof translated === 'string' ? translated : { text: translated };
+  const german = written(key, defaultLanguage);
+  if (german !== undefined) return { text: german, lang: defaultLanguage };
+  throw new FormattingError('MISSING_TRANSLATION', `there is no label ${key}`);
 }
 
 /** Returns a dictionary entry, with its placeholders. */

@@ -7,15 +7,12 @@ import {
   type ReactNode,
 } from 'react';
 import type { FunctionId } from '../../contract/functionId.ts';
-import type { CarriedLabel, LabelKey } from '../../contract/labels.ts';
 import type { HydrationTrigger, IslandAttributes } from '../../contract/markup/island.ts';
-import type { LaterLabels } from './laterLabels.ts';
 
 /**
  * Marks its only child as an island: rendered at build time like everything else, then hydrated in the
  * browser when its trigger fires. The child's file is `<Name>.island.tsx`. Its props are serialisable,
- * since they are part of the page. So are its labels: `labels` lists all labels that the component and its
- * children show.
+ * since they are part of the page.
  */
 export function Island({ children, ...hydration }: IslandProps) {
   const { type, props } = children;
@@ -62,12 +59,7 @@ export type Hydration =
 type Without<Name extends string> = Partial<Record<Name, never>>;
 
 /** The export of an island file. The page contains its props as JSON. */
-export type IslandComponent = ComponentType<object> & {
-  /** All labels that the component can show. The browser receives no others. */
-  labels?: readonly LabelKey[];
-  /** Labels that few pages show before hydration. They are loaded with the component's code, not with the page. */
-  later?: LaterLabels;
-};
+export type IslandComponent = ComponentType<object>;
 
 /** Writes an island into a page. */
 export type RenderIsland = (island: {
@@ -83,8 +75,6 @@ export const IslandRenderer = createContext<RenderIsland | undefined>(undefined)
 export function islandAttributes(island: {
   name: string;
   props: object;
-  /** The texts of the declared labels, in the same order. */
-  words: readonly CarriedLabel[];
   prefix: string;
   hydration: Hydration;
 }): IslandAttributes {
@@ -96,7 +86,6 @@ export function islandAttributes(island: {
     'function-id': island.hydration.functionId,
     prefix: island.prefix,
     props: JSON.stringify(island.props),
-    ...(island.words.length > 0 && { labels: JSON.stringify(island.words) }),
     ...(island.hydration.placeholder !== undefined && { placeholder: '' }),
   };
 }

@@ -2,12 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { CarriedLabel } from '../../contract/labels.ts';
+import { inlinedLabels } from '../../browser/labels/inlinedLabels.ts';
 import { classNameKey } from '../../contract/markup/classNames.ts';
 import { type IslandAttributes, leaveEvent } from '../../contract/markup/island.ts';
 import type { Language } from '../../locales/languages.ts';
 import { theme } from '../theme/theme.ts';
-import { CarriedLabelsProvider } from './CarriedLabelsProvider.tsx';
+import { LabelsProvider } from '../i18n/Labels.tsx';
 import type { IslandComponent } from './Island.tsx';
 
 /**
@@ -17,24 +17,18 @@ import type { IslandComponent } from './Island.tsx';
 export function hydrateIsland(island: HTMLElement, Component: IslandComponent): Promise<void> {
   const attribute = (name: keyof IslandAttributes) => island.getAttribute(name);
   const props = JSON.parse(attribute('props') ?? '{}') as object;
-  const language = document.documentElement.lang as Language;
-  const { labels = [], later } = Component;
-  const keys = [...labels, ...(later?.keys ?? [])];
-  const words = [
-    ...(JSON.parse(attribute('labels') ?? '[]') as CarriedLabel[]),
-    ...(later?.words[language] ?? []),
-  ];
+  const labels = inlinedLabels(document.documentElement.lang as Language);
   const options = { identifierPrefix: attribute('prefix') ?? '' };
   let root: Root | undefined;
   const alive = new Promise<void>((resolve) => {
     const element = (
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
-          <CarriedLabelsProvider language={language} keys={keys} words={words}>
+          <LabelsProvider labels={labels}>
             <Committed then={resolve}>
               <Component {...props} />
             </Committed>
-          </CarriedLabelsProvider>
+          </LabelsProvider>
         </ThemeProvider>
       </CacheProvider>
     );

@@ -1,15 +1,11 @@
-import { carriedLabels } from '../../browser/labels/carriedLabels.ts';
-import type { CarriedLabel, LabelKey, Labels } from '../../contract/labels.ts';
+import { filledLabels } from '../../browser/labels/filledLabels.ts';
+import type { LabelKey, Labels, LabelTemplate } from '../../contract/labels.ts';
 
 /** Labels with other texts for a story: not translated yet, or long compounds. */
-export type OtherWords = Readonly<Partial<Record<LabelKey, CarriedLabel>>>;
+export type OtherWords = Readonly<Partial<Record<LabelKey, LabelTemplate>>>;
 
 export function labelsWith(words: OtherWords, labels: Labels): Labels {
-  const others = carriedLabels(
-    labels.language,
-    Object.keys(words) as LabelKey[],
-    Object.values(words),
-  );
+  const others = filledLabels(labels.language, (key) => words[key] ?? '');
   const of = (key: LabelKey) => (key in words ? others : labels);
   return {
     ...labels,

@@ -3,7 +3,6 @@ import {
   contentConsents,
   onContentConsentsChanged,
 } from '../../browser/consent/contentConsents.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import { ExternalContent } from '../consent/ExternalContent.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Heading } from '../primitives/Heading.tsx';
@@ -48,15 +47,3 @@ export function MatomoOptOut(content: MatomoOptOutProps) {
     </div>
   );
 }
-
-MatomoOptOut.labels = [
-  'consentManager.matomo',
-  'consentManager.matomoTitle',
-  'externalContent.from',
-  'externalContent.once',
-  'externalContent.always',
-  'externalContent.scope',
-  'externalContent.open',
-  'consent.privacy',
-  'link.newTab',
-] satisfies LabelKey[];

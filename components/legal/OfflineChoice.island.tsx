@@ -5,7 +5,6 @@ import {
   startReadingOffline,
   stopReadingOffline,
 } from '../../browser/offline/offlineReading.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 
@@ -41,12 +40,6 @@ export function OfflineChoice() {
     </Choice>
   );
 }
-
-OfflineChoice.labels = [
-  'offlineReading.choice',
-  'offlineReading.hint',
-  'offlineReading.deleted',
-] satisfies LabelKey[];
 
 /* Without scripts nothing is stored. */
 const Choice = styled.div`

@@ -6,7 +6,6 @@ import {
   onContentConsentsChanged,
   type ContentConsent,
 } from '../../browser/consent/contentConsents.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { ContentConsents } from './ContentConsents.tsx';
 import { LegalSection } from './LegalSection.tsx';
@@ -42,12 +41,6 @@ export function StoredConsents() {
     </div>
   );
 }
-
-StoredConsents.labels = [
-  'consentManager.heading',
-  'consentManager.externalContent',
-  'consentManager.hint',
-] satisfies LabelKey[];
 
 /** A string, since equal consents must give equal values. */
 function snapshot(): string {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { liveNews } from '../../browser/requests/liveNews.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import type { LiveNewsItem as WrittenItem } from '../../contract/records/liveNews.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
@@ -67,19 +66,6 @@ export function LiveNewsItem({ backend, section, siteName, ...place }: LiveNewsI
     </div>
   );
 }
-
-LiveNewsItem.labels = [
-  'breadcrumbs.label',
-  'liveNews.loading',
-  'liveNews.loaded',
-  'liveNews.unreachable',
-  'liveNews.retry',
-  'link.newTab',
-  'news.by',
-  'news.more',
-  'news.all',
-  'notFound.home',
-] satisfies LabelKey[];
 
 async function readyToShow(
   { picture, body, ...item }: WrittenItem,

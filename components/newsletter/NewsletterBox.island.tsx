@@ -1,6 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { mailAddress } from '../contact/mailAddress.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx';
@@ -53,19 +52,3 @@ export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBo
     />
   );
 }
-
-NewsletterBox.labels = [
-  'newsletter.heading',
-  'newsletter.text',
-  'newsletter.email',
-  'contactForm.required',
-  'newsletter.confirm',
-  'newsletter.privacyBefore',
-  'newsletter.privacyLink',
-  'newsletter.byMail',
-  'newsletter.subject',
-  'newsletter.message',
-  'newsletter.opened',
-  'newsletter.empty',
-  'link.newTab',
-] satisfies LabelKey[];

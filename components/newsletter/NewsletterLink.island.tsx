@@ -6,7 +6,6 @@ import {
   watchNewsletterLink,
 } from '../../browser/stores/newsletterLink.ts';
 import { confirmPath, unsubscribePath } from '../../contract/forms/door.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import type { NewsletterLinkEnd } from '../../contract/records/newsletterLink.ts';
 import {
   NewsletterLinkView,
@@ -64,42 +63,6 @@ export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps
     />
   );
 }
-
-NewsletterLink.labels = [
-  'newsletterLink.confirm.title',
-  'newsletterLink.confirm.text',
-  'newsletterLink.confirm.button',
-  'newsletterLink.confirm.doneTitle',
-  'newsletterLink.confirm.done',
-  'newsletterLink.confirm.usedTitle',
-  'newsletterLink.confirm.used',
-  'newsletterLink.confirm.expiredTitle',
-  'newsletterLink.confirm.expired',
-  'newsletterLink.confirm.unknownTitle',
-  'newsletterLink.confirm.unknown',
-  'newsletterLink.confirm.missingTitle',
-  'newsletterLink.confirm.missing',
-  'newsletterLink.unsubscribe.title',
-  'newsletterLink.unsubscribe.text',
-  'newsletterLink.unsubscribe.button',
-  'newsletterLink.unsubscribe.doneTitle',
-  'newsletterLink.unsubscribe.done',
-  'newsletterLink.unsubscribe.usedTitle',
-  'newsletterLink.unsubscribe.used',
-  'newsletterLink.unsubscribe.expiredTitle',
-  'newsletterLink.unsubscribe.expired',
-  'newsletterLink.unsubscribe.unknownTitle',
-  'newsletterLink.unsubscribe.unknown',
-  'newsletterLink.unsubscribe.missingTitle',
-  'newsletterLink.unsubscribe.missing',
-  'newsletterLink.again',
-  'newsletterLink.retry',
-  'newsletterLink.signUp',
-  'newsletterLink.home',
-  'newsletter.sending',
-  'newsletter.error',
-  'link.newTab',
-] satisfies LabelKey[];
 
 interface Attempt {
   readonly token: string;

@@ -18,13 +18,18 @@ export function NewsletterLinkPage(props: NewsletterLinkPageProps) {
       {/* Browsers do not send the part of a URL after `#`, so a plain form would have nothing to submit. */}
       <noscript>
         <Instead>
-          <Label name={`newsletterLink.${kind}.noScript`} />{' '}
+          <Label name={withoutScripts[kind]} />{' '}
           <Link href={`mailto:${recipient}`}>{recipient}</Link>
         </Instead>
       </noscript>
     </PageRegion>
   );
 }
+
+const withoutScripts = {
+  confirm: 'newsletterLink.confirmWithoutScripts',
+  unsubscribe: 'newsletterLink.unsubscribeWithoutScripts',
+} as const;
 
 const Instead = styled.p`
   max-width: 40rem;

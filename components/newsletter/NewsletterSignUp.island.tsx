@@ -8,7 +8,6 @@ import { currentWordings } from '../../contract/forms/wordings.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { TrapField } from '../contact/TrapField.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { laterLabels } from '../island/laterLabels.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { newsletterBoxId } from './newsletterBoxId.ts';
 import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx';
@@ -43,6 +42,7 @@ export function NewsletterSignUp({
 }: NewsletterSignUpProps) {
   const { language, label } = useLabels();
   const [status, setStatus] = useState(props.status ?? 'idle');
+  const error = errorAtField(status);
   const thanks = items ? 'newsletter.arrived' : 'newsletter.onItsWay';
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -82,8 +82,7 @@ export function NewsletterSignUp({
         ref: field,
         // The backend requires a dot in the domain; most browsers do not.
         pattern: '.+@.+\\.[^@.]+',
-        error:
-          status === 'empty' || status === 'duplicate' ? label(`newsletter.${status}`) : undefined,
+        error: error && label(error),
         readOnly: status === 'sending',
         onFocus: () => prepareSending({ door, items }),
         onInput: () => setStatus('idle'),
@@ -107,7 +106,7 @@ export function NewsletterSignUp({
         (status === 'success' || status === 'error') && (
           <Notice tone={status === 'error' ? 'danger' : 'success'}>
             <strong>
-              <Label name={`newsletter.${status}`} />
+              <Label name={status === 'error' ? 'newsletter.error' : 'newsletter.success'} />
             </strong>
             <br />
             <Label name={status === 'error' ? 'newsletter.again' : thanks} />
@@ -120,28 +119,10 @@ export function NewsletterSignUp({
   );
 }
 
-NewsletterSignUp.labels = [
-  'newsletter.heading',
-  'newsletter.text',
-  'newsletter.email',
-  'contactForm.required',
-  'newsletter.confirm',
-  'newsletter.consent',
-  'newsletter.privacyBefore',
-  'newsletter.privacyLink',
-  'newsletter.byMail',
-  'newsletter.sending',
-  'newsletter.success',
-  'newsletter.onItsWay',
-  'newsletter.error',
-  'newsletter.again',
-  'newsletter.empty',
-  'newsletter.duplicate',
-  'link.newTab',
-] satisfies LabelKey[];
-
-// Only a few sites have a host that sends no mails, so this label is not part of the page.
-NewsletterSignUp.later = laterLabels(['newsletter.arrived']);
+function errorAtField(status: NewsletterSignUpStatus): LabelKey | undefined {
+  if (status === 'empty') return 'newsletter.empty';
+  return status === 'duplicate' ? 'newsletter.duplicate' : undefined;
+}
 
 async function statusAfter(sending: () => Promise<void>): Promise<NewsletterSignUpStatus> {
   try {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from './Button.tsx';
 
@@ -33,8 +32,6 @@ export function CopyButton({ text }: CopyButtonProps) {
     </Frame>
   );
 }
-
-CopyButton.labels = ['copy.address', 'copy.copied', 'copy.prompt'] satisfies LabelKey[];
 
 /* Copying requires scripts. */
 const Frame = styled.div`

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import type { LabelKey } from '../../contract/labels.ts';
 import { answeredLink } from '../../contract/markup/island.ts';
 import { isPlainClick } from '../../contract/markup/plainClick.ts';
 import { Label } from '../i18n/Labels.tsx';
@@ -38,8 +37,6 @@ export function BackLink({ href, lists }: BackLinkProps) {
     </Anchor>
   );
 }
-
-BackLink.labels = ['product.back'] satisfies LabelKey[];
 
 const Anchor = styled.a`
   display: inline-flex;

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type KeyboardEvent } from 'react';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { laterLabels } from '../island/laterLabels.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
@@ -96,10 +94,6 @@ export function Gallery({ title, pictures }: GalleryProps) {
     </Frame>
   );
 }
-
-Gallery.labels = ['product.pictures', 'product.picture', 'product.enlarge'] satisfies LabelKey[];
-
-Gallery.later = laterLabels(['product.close', 'product.previous', 'product.next']);
 
 const pageSizes = '(width>=80em) 36rem, (width>=48em) 45vw, 100vw';
 

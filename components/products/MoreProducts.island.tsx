@@ -1,7 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { productsPerPage, shownParameter } from '../../contract/catalogue/address.ts';
 import { islandElement } from '../../contract/markup/island.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import { enterQuery } from './filter/listQuery.ts';
 import { MoreLine } from './MoreLine.tsx';
 
@@ -38,5 +37,3 @@ export function MoreProducts({ results, href, shown, total }: MoreProductsProps)
     </form>
   );
 }
-
-MoreProducts.labels = ['products.more', 'products.shown'] satisfies LabelKey[];

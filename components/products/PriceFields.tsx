@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { greatestPriceParameter, leastPriceParameter } from '../../contract/catalogue/address.ts';
+import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import type { Words } from '../i18n/Words.tsx';
 import { TextField } from '../primitives/TextField.tsx';
@@ -64,7 +65,7 @@ export const PriceFields = memo(function PriceFields({
       autoComplete="off"
       placeholder={written(bound)}
       value={typed[index]}
-      error={problems[index] && label(`products.${problems[index]}`)}
+      error={problems[index] && label(problems[index])}
       onChange={({ target }) => {
         const now = typed.with(index, target.value);
         setDraft({ of: price, typed: now });
@@ -111,14 +112,12 @@ function rangeIn([least = '', greatest = '']: readonly string[]): PriceRange {
 }
 
 /** Returns each field's problem, if any; an empty field has none. */
-function problemsOf(typed: readonly string[]): readonly (Problem | undefined)[] {
-  if (isContradictory(rangeIn(typed))) return [undefined, 'contradiction'];
+function problemsOf(typed: readonly string[]): readonly (LabelKey | undefined)[] {
+  if (isContradictory(rangeIn(typed))) return [undefined, 'products.contradiction'];
   return typed.map((text) =>
-    text.trim() === '' || wholeEuros(text) !== undefined ? undefined : 'noPrice',
+    text.trim() === '' || wholeEuros(text) !== undefined ? undefined : 'products.noPrice',
   );
 }
-
-type Problem = 'noPrice' | 'contradiction';
 
 /** Milliseconds. Nobody pauses as long within a number. */
 const pause = 500;

@@ -6,10 +6,8 @@ import { loadCards } from '../../browser/catalogue/loadCards.ts';
 import { sessionItem } from '../../browser/storage/sessionItem.ts';
 import { storeSessionItem } from '../../browser/storage/storeSessionItem.ts';
 import { productsPerPage, type ProductOrder } from '../../contract/catalogue/address.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import { listPlaceKey } from '../../contract/storageKeys.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { laterLabels } from '../island/laterLabels.ts';
 import { Button } from '../primitives/Button.tsx';
 import { above, below } from '../theme/windowWidths.ts';
 import type { FacetGroups } from './filter/facetGroups.ts';
@@ -193,45 +191,6 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
     </>
   );
 }
-
-ProductFilter.labels = [
-  'products.filter',
-  'products.count',
-  'products.category',
-  'products.manufacturer',
-  'products.price',
-  'products.least',
-  'products.greatest',
-  'products.showAll',
-  'products.sort',
-  'products.orders.recommended',
-  'products.orders.cheapest',
-  'products.orders.dearest',
-  'products.orders.title',
-  'products.showResults',
-] satisfies LabelKey[];
-
-ProductFilter.later = laterLabels([
-  'products.onRequest',
-  'products.includingVat',
-  'products.shown',
-  'products.more',
-  'products.most',
-  'products.chosen',
-  'products.remove',
-  'products.clear',
-  'products.priceFrom',
-  'products.priceTo',
-  'products.priceBetween',
-  'products.noPrice',
-  'products.contradiction',
-  'products.none',
-  'products.noneHelp',
-  'products.without',
-  'products.failed',
-  'products.retry',
-  'sidebar.close',
-]);
 
 /** Returns the products to show for a choice, when they are loaded; undefined for the page's built content. */
 async function viewOfChoice(

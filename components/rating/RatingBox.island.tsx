@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { Place, PlaceRating } from '../../browser/thirdParty/placeRating.ts';
-import type { LabelKey } from '../../contract/labels.ts';
 import { notSearched } from '../../contract/markup/notSearched.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -87,18 +86,6 @@ export function RatingBox({ place, rating: known, expanded = false }: RatingBoxP
     </Corner>
   );
 }
-
-RatingBox.labels = [
-  'link.newTab',
-  'rating.heading',
-  'rating.stars',
-  'rating.count',
-  'rating.text',
-  'rating.origin',
-  'rating.write',
-  'rating.read',
-  'rating.notNow',
-] satisfies LabelKey[];
 
 /** Loads the rating. A failure is not shown to visitors. */
 function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRating | undefined {

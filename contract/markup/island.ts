@@ -16,11 +16,6 @@ export interface IslandAttributes {
   readonly prefix: string;
   /** As JSON. */
   readonly props: string;
-  /**
-   * The texts of the labels that the component names, in that order, as JSON. Missing if it names
-   * none.
-   */
-  readonly labels?: string;
   /** Present if a placeholder is shown until hydration. */
   readonly placeholder?: '';
 }

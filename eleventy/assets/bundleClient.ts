@@ -13,8 +13,8 @@ import {
   notFoundEntry,
   offlineEntry,
 } from './clientEntries.ts';
+import { inlineLabels } from './inlineLabels.ts';
 import { plainImports } from './plainImports.ts';
-import { scriptWords } from './scriptWords.ts';
 
 /** Chunks that the loader looks up by name: islands, the consent banner and the consent answers. */
 const named = /\.island$|^(?:banner|answers)$/;
@@ -26,7 +26,7 @@ const named = /\.island$|^(?:banner|answers)$/;
 export async function bundleClient({ serviceWorker }: ClientOptions): Promise<BundledClient> {
   const { output } = (await build({
     ...shared,
-    plugins: [scriptWords, plainImports, react()],
+    plugins: [inlineLabels, plainImports, react()],
     define: {
       ...shared.define,
       serviceWorkerPath: JSON.stringify(serviceWorker ? serviceWorkerPath : ''),

@@ -1,8 +1,8 @@
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { wordsToCarry } from '../../components/i18n/createLabels.ts';
-import { CarriedLabelsProvider } from '../../components/island/CarriedLabelsProvider.tsx';
+import { labelsFor } from '../../components/i18n/createLabels.ts';
+import { LabelsProvider } from '../../components/i18n/Labels.tsx';
 import {
   islandAttributes,
   type IslandComponent,
@@ -21,18 +21,11 @@ export function islandRenderer(language: Language): RenderIsland {
   let count = 0;
   return ({ component, props, hydration }) => {
     const Component = component as IslandComponent;
-    const { labels = [], later } = Component;
-    const words = wordsToCarry(labels, language);
-    // In the browser, the island's code contains these labels, so they are there before hydration.
-    const laterKeys = later?.keys ?? [];
-    const keys = [...labels, ...laterKeys];
-    const rendered = [...words, ...wordsToCarry(laterKeys, language)];
     const prefix = `${Component.name}${count++}-`;
     return createElement(islandElement, {
       ...islandAttributes({
         name: Component.name,
         props: serialisable(Component.name, props),
-        words,
         prefix,
         hydration,
       }),
@@ -42,9 +35,9 @@ export function islandRenderer(language: Language): RenderIsland {
             ? renderToString(withStyles(hydration.placeholder))
             : renderToString(
                 withStyles(
-                  <CarriedLabelsProvider language={language} keys={keys} words={rendered}>
+                  <LabelsProvider labels={labelsFor(language)}>
                     <Component {...props} />
-                  </CarriedLabelsProvider>,
+                  </LabelsProvider>,
                 ),
                 { identifierPrefix: prefix },
               ),

@@ -1,4 +1,4 @@
-import { labelsFor, wordsToCarry } from '../../components/i18n/createLabels.ts';
+import { labelsFor, labelTemplate } from '../../components/i18n/createLabels.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { shortHash } from '../../eleventy/cache/shortHash.ts';
 import type { Language } from '../../locales/languages.ts';
@@ -21,7 +21,7 @@ function question(language: Language, { content, frameSources }: PageContext) {
   const labels = labelsFor(language);
   const href = (path: string) => content.addressOf(path, language);
   const choices = consentChoices({ content, language, labels, href, frameSources });
-  return [choices, wordsToCarry(words, language)];
+  return [choices, words.map((key) => labelTemplate(key, language))];
 }
 
 const words: readonly LabelKey[] = [

@@ -53,11 +53,6 @@ export function findings(
   });
 }
 
-/** Code without the lists by which islands and scripts name their labels: to name one is not to show it. */
-export function withoutLists(code: string): string {
-  return code.replaceAll(/(\.labels = |\b(?:script|later)Labels\()\[[^\]]*\]/g, '$1[]');
-}
-
 function labelsIn(tree: Tree, prefix = ''): [key: string, words: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'

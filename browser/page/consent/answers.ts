@@ -7,9 +7,9 @@ import { isConsented } from '../../consent/isConsented.ts';
 import { contentConsents } from '../../consent/contentConsents.ts';
 import { stopReadingOffline } from '../../offline/offlineReading.ts';
 import { contentConsentPrefix } from '../../../contract/storageKeys.ts';
-import { scriptLabels } from '../scriptLabels.ts';
+import { pageLabels } from '../pageLabels.ts';
 
-const { text } = scriptLabels(['consent.saved', 'consent.wasReset']);
+const { text } = pageLabels();
 
 /**
  * Ticks what the visitor has allowed before. Functions that the visitor was not asked about stay

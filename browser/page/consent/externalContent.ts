@@ -4,7 +4,7 @@ import {
   type ExternalContentData,
 } from '../../../contract/markup/externalContent.ts';
 import { announce } from '../navigation/announcer.ts';
-import { scriptLabels } from '../scriptLabels.ts';
+import { pageLabels } from '../pageLabels.ts';
 import { changeConsents } from '../../consent/changeConsents.ts';
 import { consents, onConsentsChanged } from '../../consent/consents.ts';
 import { isConsented, isEverythingAllowed } from '../../consent/isConsented.ts';
@@ -15,11 +15,7 @@ import {
   onContentConsentsChanged,
 } from '../../consent/contentConsents.ts';
 
-const { text } = scriptLabels([
-  'externalContent.loaded',
-  'externalContent.stop',
-  'externalContent.stopped',
-]);
+const { text } = pageLabels();
 
 /**
  * Handles a button next to a third-party content: shows the content and moves the focus into it, or

@@ -16,7 +16,7 @@ export function arrive(top: number | undefined): void {
   const title = heading?.textContent ?? document.title;
   void import('./spoken.ts')
     .then(
-      ({ text }) => text('navigation.navigated', { title }),
+      ({ navigated }) => navigated(title),
       // If the label can't be loaded, the announcement is the title alone.
       () => title,
     )

@@ -30,8 +30,8 @@ function remember(form: HTMLFormElement, before = form): void {
     if (hasUnsavedInput()) event.preventDefault();
   };
   import('./spoken.ts').then(
-    ({ text }) => {
-      question = text('navigation.unsaved');
+    ({ unsaved }) => {
+      question = unsaved();
     },
     // Without the text, the browser asks in its own words.
     () => undefined,

@@ -18,8 +18,8 @@ export function startLoadingNotice(): () => void {
     if (!prefersStillness()) bar.animate({ width: ['0', '90%'] }, growth);
     // The label may load late as well. The bar is shown without it.
     void import('./spoken.ts').then(
-      ({ text }) => {
-        const loading = text('navigation.loading');
+      (spoken) => {
+        const loading = spoken.loading();
         bar.ariaLabel = loading;
         if (bar.isConnected) announce(loading);
       },

@@ -1,8 +1,11 @@
-import { scriptLabels } from '../scriptLabels.ts';
+import { pageLabels } from '../pageLabels.ts';
 
-/** The labels of client navigation. A separate module, loaded with the first announcement or form. */
-export const { text } = scriptLabels([
-  'navigation.navigated',
-  'navigation.loading',
-  'navigation.unsaved',
-]);
+/*
+ * The words of client navigation. A separate module, loaded with the first announcement or form, so that the
+ * first visit does not load them.
+ */
+const { text } = pageLabels();
+
+export const navigated = (title: string) => text('navigation.navigated', { title });
+export const loading = () => text('navigation.loading');
+export const unsaved = () => text('navigation.unsaved');

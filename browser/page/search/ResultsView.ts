@@ -1,8 +1,9 @@
 import { searchPart, type SearchPart } from '../../../contract/markup/search.ts';
 import type { ExcerptPart, FoundPage } from '../../../contract/records/foundPage.ts';
-import { scriptLabels } from '../scriptLabels.ts';
+import type { LabelKey } from '../../../contract/labels.ts';
+import { pageLabels } from '../pageLabels.ts';
 
-const { text } = scriptLabels(['search.busy', 'search.found', 'search.none']);
+const { text } = pageLabels();
 
 /** The state of a search. */
 type Outcome = 'idle' | 'busy' | 'found' | 'none' | 'failed';
@@ -79,9 +80,15 @@ export class ResultsView {
 }
 
 function statusText(outcome: Outcome, query: string, count: number): string {
-  const isSaid = outcome === 'busy' || outcome === 'found' || outcome === 'none';
-  return isSaid ? text(`search.${outcome}`, { count, query }) : '';
+  const said = statusLabels.get(outcome);
+  return said === undefined ? '' : text(said, { count, query });
 }
+
+const statusLabels: ReadonlyMap<Outcome, LabelKey> = new Map<Outcome, LabelKey>([
+  ['busy', 'search.busy'],
+  ['found', 'search.found'],
+  ['none', 'search.none'],
+]);
 
 function find(selector: string, root: ParentNode): HTMLElement {
   const element = root.querySelector<HTMLElement>(selector);

@@ -2,14 +2,12 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onSessionChanged, sessionSnapshot } from '../../../browser/session/sessionStore.ts';
 import { loggedOut } from '../../../browser/session/snapshot.ts';
-import type { LabelKey } from '../../../contract/labels.ts';
 import { memberHere } from '../../../contract/markup/memberHere.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
 import { memberPages, membersHomes } from '../../../locales/languages.ts';
 import { returnPath } from '../../../contract/members/returnPath.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
-import { laterLabels } from '../../island/laterLabels.ts';
 import { useIsAlive } from '../../island/useIsAlive.ts';
 import { CurrentMember } from './CurrentMember.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -83,53 +81,6 @@ export function MembersSignIn({ backend }: MembersSignInProps) {
     </Place>
   );
 }
-
-MembersSignIn.labels = [
-  'signIn.heading',
-  'signIn.email',
-  'signIn.password',
-  'signIn.show',
-  'signIn.showPassword',
-  'signIn.remember',
-  'signIn.rememberHint',
-  'signIn.submit',
-  'signIn.sending',
-  'signIn.forgot',
-] satisfies LabelKey[];
-
-MembersSignIn.later = laterLabels([
-  'signIn.hide',
-  'signIn.hidePassword',
-  'signIn.readable',
-  'signIn.capsLock',
-  'signIn.expired',
-  'signIn.emailMissing',
-  'signIn.emailForm',
-  'signIn.passwordMissing',
-  'signIn.wrong',
-  'signIn.limited',
-  'signIn.away',
-  'signIn.again',
-  'signIn.code.heading',
-  'signIn.code.text',
-  'signIn.code.label',
-  'signIn.code.missing',
-  'signIn.code.wrong',
-  'signIn.code.submit',
-  'signIn.code.back',
-  'signIn.current.checking',
-  'signIn.current.away',
-  'signIn.current.heading',
-  'signIn.current.text',
-  'signIn.current.enter',
-  'signIn.current.logout',
-  'signIn.office.heading',
-  'signIn.office.text',
-  'signIn.office.hours',
-  'signIn.office.closedHeading',
-  'signIn.office.closed',
-  'link.newTab',
-]);
 
 function isOfAdtAlone(member: CurrentUser | undefined): boolean {
   return member?.audiences.join() === 'adt';

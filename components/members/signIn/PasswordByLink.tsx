@@ -110,7 +110,7 @@ export function PasswordForm({ state, account, onSend, onRefuse, ...labels }: Pa
       <div role="alert">
         {(state.is === 'away' || state.is === 'limited') && (
           <Notice tone="danger">
-            <Label name={`signIn.${state.is}`} />
+            <Label name={state.is === 'away' ? 'signIn.away' : 'signIn.limited'} />
           </Notice>
         )}
       </div>

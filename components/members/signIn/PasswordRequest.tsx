@@ -117,7 +117,7 @@ function RequestForm({ state, setState, openSession }: RequestFormProps) {
       <div role="alert">
         {(state.is === 'away' || state.is === 'limited') && (
           <Notice tone="danger">
-            <Label name={`signIn.${state.is}`} />
+            <Label name={state.is === 'away' ? 'signIn.away' : 'signIn.limited'} />
           </Notice>
         )}
       </div>

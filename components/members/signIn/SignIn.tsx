@@ -103,7 +103,7 @@ export function SignIn(props: SignInProps) {
         <div role="alert">
           {state.is && !isBusy && (
             <Notice tone="danger">
-              <Label name={`signIn.${state.is}`} />
+              <Label name={failures[state.is]} />
             </Notice>
           )}
         </div>
@@ -263,6 +263,12 @@ function lead(form: HTMLFormElement, before: SignInState, { step, is, errors }: 
     field('[name=password]')?.select();
   }
 }
+
+const failures = {
+  wrong: 'signIn.wrong',
+  limited: 'signIn.limited',
+  away: 'signIn.away',
+} as const satisfies Record<string, LabelKey>;
 
 function submitLabel({ step, is }: SignInState): LabelKey {
   if (is === 'away') return 'signIn.again';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findings, withoutLists, type Tree } from '../../../i18n/findings.ts';
+import { findings, type Tree } from '../../../i18n/findings.ts';
 
 const find = (dictionaries: Record<string, Tree>, code = "'page.title' 'pages' 'days.mo'") =>
   findings(dictionaries, [code]).map(({ kind, language, key }) => `${kind} ${language} ${key}`);
@@ -34,16 +34,6 @@ describe('labels', () => {
     expect(find({ de: { pages_one: 'eine', pages_other: 'viele' } }, '')).toEqual([
       'unused de pages_one',
       'unused de pages_other',
-    ]);
-  });
-
-  it('are unused where they are only named', () => {
-    const named =
-      "Box.labels = ['days.mo'] satisfies LabelKey[]; scriptLabels([\n  'days.di',\n]);";
-    const days = { days: { mo: 'Montag', di: 'Dienstag', mi: 'Mittwoch' } };
-    expect(find({ de: days }, withoutLists(`${named} label('days.mi')`))).toEqual([
-      'unused de days.mo',
-      'unused de days.di',
     ]);
   });
 

@@ -5,7 +5,6 @@ import { Label, useLabels } from '../../../../components/i18n/Labels.tsx';
 import { hydrateIsland } from '../../../../components/island/hydrate.tsx';
 import { Island } from '../../../../components/island/Island.tsx';
 import { render } from '../../../../eleventy/rendering/render.tsx';
-import type { LabelKey } from '../../../../contract/labels.ts';
 import { complaints } from '../../complaints.ts';
 import { islandFiles } from './islandFiles.ts';
 
@@ -60,35 +59,18 @@ describe('an island’s words', () => {
       </p>
     );
   }
-  Author.labels = ['news.all', 'news.by'] satisfies LabelKey[];
 
-  it('come with the page, in its language, and no others', () => {
+  it('are those of the page’s language', () => {
     const html = render(<Island on="load">{<Author />}</Island>, 'en');
-    expect(html).toContain('labels="[&quot;All articles&quot;,&quot;By {{author}}&quot;]"');
     expect(html).toMatch(/title="All articles">By Ada/);
   });
 
-  it('are its words in the browser, marked where they are not translated', async () => {
+  it('are the same in the browser', async () => {
     document.documentElement.lang = 'fr';
-    const words = ['Tous les articles', { text: 'Von {{author}}', lang: 'de' }];
     document.body.innerHTML = '<collegium-island placeholder=""></collegium-island>';
     const island = document.querySelector<HTMLElement>('collegium-island')!;
-    island.setAttribute('labels', JSON.stringify(words));
     await hydrateIsland(island, Author);
-    expect(island.innerHTML).toBe(
-      '<p title="Tous les articles"><span lang="de">Von Ada</span> (fr)</p>',
-    );
-  });
-
-  it('stop the build where one is shown that is not named', () => {
-    const complained = complaints();
-    function Forgetful() {
-      return <Label name="news.all" />;
-    }
-    expect(() => render(<Island on="load">{<Forgetful />}</Island>, 'de')).toThrow(
-      'What shows the label news.all has to name it.',
-    );
-    complained();
+    expect(island.innerHTML).toBe('<p title="Tous les articles">Par Ada (fr)</p>');
   });
 });
 

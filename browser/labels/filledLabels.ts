@@ -1,35 +1,32 @@
-import type { CarriedLabel, LabelKey, Labels, LabelValues } from '../../contract/labels.ts';
+import type { LabelKey, Labels, LabelTemplate, LabelValues } from '../../contract/labels.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * The labels that were sent to the browser for an island or for one of the page's scripts.
+ * Labels from templates, without i18next, which the browser does not load.
  *
- * @param keys the labels that it names
- * @param words their texts, in the same order
+ * @param templateOf the label in the language, or in German if it is not translated
  */
-export function carriedLabels<Key extends LabelKey>(
+export function filledLabels(
   language: Language,
-  keys: readonly Key[],
-  words: readonly CarriedLabel[],
-): Labels<Key> {
-  const find = (key: Key, values: LabelValues = {}) => {
-    const carried = words[keys.indexOf(key)];
-    if (carried === undefined) throw new Error(`What shows the label ${key} has to name it.`);
-    const { text, lang } = typeof carried === 'string' ? { text: carried } : carried;
+  templateOf: (key: LabelKey) => LabelTemplate,
+): Labels {
+  const fill = (key: LabelKey, values: LabelValues = {}) => {
+    const template = templateOf(key);
+    const { text: forms, lang } = typeof template === 'string' ? { text: template } : template;
     const spoken = lang ?? language;
-    const template =
-      typeof text === 'string'
-        ? text
-        : (text[pluralRules(spoken).select(Number(values['count']))] ?? '');
-    return { text: filled(template, values, spoken), lang };
+    const text =
+      typeof forms === 'string'
+        ? forms
+        : (forms[pluralRules(spoken).select(Number(values['count']))] ?? '');
+    return { text: filled(text, values, spoken), lang };
   };
   return {
     language,
     label: (key, values) => {
-      const { text, lang } = find(key, values);
+      const { text, lang } = fill(key, values);
       return lang === undefined ? text : { text, lang };
     },
-    text: (key, values) => find(key, values).text,
+    text: (key, values) => fill(key, values).text,
   };
 }
 
