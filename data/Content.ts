@@ -6,6 +6,7 @@ import type { MenuEntry } from './kinds/menus.ts';
 import type { Site } from './model/site.ts';
 import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/Routes.ts';
+import type { LeftChange } from './sources/backend/goodChanges.ts';
 import { shellsOf, type Shells } from './routes/shells.ts';
 import { filledMenus } from './routes/withoutEmptyCategories.ts';
 
@@ -27,6 +28,8 @@ export class Content {
   readonly redirects: readonly RedirectRule[];
   /** A description of the content's source. */
   readonly source: string;
+  /** Changes of editors that could not be published, so that the site has the former records. */
+  readonly left: readonly LeftChange[];
   /** The folder of the content's image files. */
   readonly folder: string;
   /** The Directus from which browsers load content that is newer than the build, if any. */
@@ -41,12 +44,15 @@ export class Content {
 
   constructor(
     parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'> &
-      Partial<Pick<Content, 'liveDirectus' | 'liveProject'>>,
+      Partial<Pick<Content, 'liveDirectus' | 'liveProject'>> & {
+        readonly left?: readonly LeftChange[] | undefined;
+      },
   ) {
     this.site = parts.site;
     this.routes = parts.routes;
     this.redirects = parts.redirects;
     this.source = parts.source;
+    this.left = parts.left ?? [];
     this.folder = parts.folder;
     this.liveDirectus = parts.liveDirectus;
     this.liveProject = parts.liveProject;

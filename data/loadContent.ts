@@ -3,7 +3,11 @@ import { embeddedFolder } from './settings/embeddedProjects.ts';
 import type { Environment } from './settings/environment.ts';
 import { checkDrawings } from './files/drawings.ts';
 import { checkFiles } from './files/files.ts';
+import type { RawContent } from './model/rawContent.ts';
 import { parseSite, type Site } from './model/site.ts';
+import { withoutWarnings } from './problems/editorWarnings.ts';
+import { ContentProblems } from './problems/problems.ts';
+import { withGoodChanges, type LeftChange } from './sources/backend/goodChanges.ts';
 import { checkReferences } from './checks/references.ts';
 import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/Routes.ts';
@@ -22,7 +26,9 @@ import { projectHostFolder } from './sources/projectHost/projectHostSource.ts';
 import type { ContentSource } from './sources/source.ts';
 
 /**
- * Reads the content from the source that the environment names, and checks it.
+ * Reads the content from the source that the environment names, and checks it. If a backend's editors have
+ * changed something that can't be published, the rest of the changes is published nevertheless, unless the
+ * environment is strict.
  *
  * @param embedsIn finds the contents that a text embeds, as the pages show them
  * @param memory a cache of a Directus, for callers that read it repeatedly
@@ -34,9 +40,42 @@ export async function loadContent(
   embedsIn: EmbedsIn,
   memory?: DirectusMemory,
 ): Promise<Content> {
-  const folder = contentFolder(environment);
   const source = contentSource(environment, memory);
-  const raw = await source.read();
+  const check = (raw: RawContent) => checked(raw, environment, embedsIn);
+  const keep = async (raw: RawContent, left?: readonly LeftChange[]) => {
+    const content = new Content({ ...check(raw), source: source.name, left });
+    await source.keep?.(raw);
+    return content;
+  };
+  const now = await source.read();
+  try {
+    return await keep(now);
+  } catch (error) {
+    const last =
+      error instanceof ContentProblems && !environment.strict ? await source.last?.() : undefined;
+    const good = last && withGoodChanges(last, now, (raw) => problemsOf(() => check(raw)));
+    if (!good) throw error;
+    return keep(good.content, good.left);
+  }
+}
+
+function problemsOf(check: () => unknown): string | undefined {
+  try {
+    withoutWarnings(check);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ContentProblems) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Returns what the pages are made of.
+ *
+ * @throws ContentProblems
+ */
+function checked(raw: RawContent, environment: Environment, embedsIn: EmbedsIn) {
+  const folder = contentFolder(environment);
   const { liveDirectus, liveProject } = environment;
   const site = withPrivacyFacts(
     withoutEmptyCategories(withMovedPaths(withServices(parseSite(raw), environment.services))),
@@ -49,9 +88,7 @@ export async function loadContent(
   checkFiles(site, folder);
   checkDrawings(site, folder);
   const redirects = redirectTable({ site, routes, folder, backend: backendOf(environment, site) });
-  await source.keep?.(raw);
-  const live = { liveDirectus, liveProject };
-  return new Content({ site, routes, redirects, source: source.name, folder, ...live });
+  return { site, routes, redirects, folder, liveDirectus, liveProject };
 }
 
 /** The backend that editors log in to. */

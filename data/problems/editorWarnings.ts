@@ -17,6 +17,17 @@ export function gatherWarnings(): ReadonlySet<string> {
 
 let tell = (line: string) => void process.stderr.write(`${line}\n`);
 
+/** Calls a function whose warnings nobody sees. */
+export function withoutWarnings<Result>(work: () => Result): Result {
+  const before = tell;
+  tell = () => undefined;
+  try {
+    return work();
+  } finally {
+    tell = before;
+  }
+}
+
 /** Thrown with one line per warning if the build must not have any. */
 export class WarningsError extends Error {
   override readonly name = 'WarningsError';

@@ -8,6 +8,8 @@ export interface ContentSource {
   /** Named in the build's summary, for example "the embedded association". */
   readonly name: string;
   read(): Promise<RawContent>;
-  /** Stores content that was read and checked, for builds that can't read it. */
+  /** Stores content that was checked, for builds that can't read or publish what is there then. */
   keep?(content: RawContent): Promise<void>;
+  /** The content that was stored last, if there is any. Its files are then beside those of `read`. */
+  last?(): Promise<RawContent | undefined>;
 }

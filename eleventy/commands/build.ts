@@ -17,6 +17,7 @@ import { codeHash } from '../cache/codeHash.js';
 import { BuildMemory } from '../memo/BuildMemory.ts';
 import { prepareImages } from '../images/prepareImages.ts';
 import { assertMeant, removalsOf } from '../checks/removals.ts';
+import { reportLeftChanges } from './reportLeftChanges.ts';
 import { reportMistake } from './reportMistake.ts';
 
 /**
@@ -72,6 +73,7 @@ async function build() {
 
     const seconds = (performance.now() - start) / 1000;
     for (const warning of warnings) console.warn(warning);
+    reportLeftChanges(content.left);
     console.log(buildSummary(content, { outDir, seconds, removals, warnings: warnings.size }));
   } catch (error) {
     reportMistake(causeOf(error, { folder: site.folder, outDir }));

@@ -49,13 +49,14 @@ export class BackendLimitError extends Error {
  */
 export function backendSource(backend: Backend): ContentSource {
   const { name, folder, snapshot, preview } = backend;
-  let fresh: RawContent | undefined;
+  let isFresh = false;
   return {
     name,
     async read() {
       try {
-        fresh = await backend.read();
-        return fresh;
+        const content = await backend.read();
+        isFresh = true;
+        return content;
       } catch (error) {
         if (error instanceof BackendLimit) throw limitError(backend, error);
         const away = backend.reasonIfAway(error);
@@ -65,9 +66,14 @@ export function backendSource(backend: Backend): ContentSource {
         return content;
       }
     },
+    async last() {
+      const stored = isFresh && !preview ? await readSnapshot(snapshot) : undefined;
+      if (stored) await cp(stored.files, folder, { recursive: true, force: false });
+      return stored?.content;
+    },
     async keep(content) {
       // Building from a snapshot must not renew its date, and a snapshot must not contain drafts.
-      if (content === fresh && !preview) await writeSnapshot(snapshot, content, folder);
+      if (isFresh && !preview) await writeSnapshot(snapshot, content, folder);
     },
   };
 }

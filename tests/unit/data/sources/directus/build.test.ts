@@ -8,6 +8,7 @@ import {
 } from '../../../../../data/sources/directus/collections.ts';
 import { Builds } from '../../../eleventy/commands/Builds.ts';
 import type { Finished } from '../../../eleventy/commands/command.ts';
+import { smallest } from '../../smallContent.ts';
 import { writeSmallFolder } from '../../smallFolder.ts';
 import { directusItems } from './directusItems.ts';
 import { answer, garbage, startMoodyServer, type Mood } from './moodyServer.ts';
@@ -17,6 +18,8 @@ let builds: Builds;
 let folder: string;
 let outDir: string;
 let server: Awaited<ReturnType<typeof startMoodyServer>>;
+/** What the server answers with, by path. */
+let items: Record<string, unknown>;
 let good: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -30,7 +33,8 @@ afterAll(async () => {
 });
 
 async function startServer(content: string): Promise<void> {
-  server = await startMoodyServer(await directusItems(content));
+  items = await directusItems(content);
+  server = await startMoodyServer(items);
 }
 
 async function stopServer(): Promise<void> {
@@ -210,6 +214,67 @@ describe('a build from a Directus', () => {
       });
       expect(await filesIn(stale())).toEqual(good);
     });
+  });
+});
+
+describe('a build from a Directus whose editors changed what can’t be published', () => {
+  type Item = Record<string, unknown>;
+  const list = (name: string) => items[`/items/${name}`] as Item[];
+  const entry = (path: string, displayName: string) => ({
+    path,
+    translations: [{ language: 'de', displayName }],
+  });
+  const menu = (...entries: object[]) => ({ id: 'primary', entries });
+  const textsOf = (item: Item | undefined) => (item!['translations'] as Item[])[0]!;
+  const pageAt = (slug: string) => list('pages').find((item) => textsOf(item)['slug'] === slug);
+  const shown = async (file: string) => readFile(join(outDir, file), 'utf8').catch(() => undefined);
+
+  beforeAll(async () => {
+    const content = join(folder, 'content');
+    const menus = [menu(entry('/satzung', 'Satzung'))];
+    await writeSmallFolder(content, { ...smallest, downloads: [statute], menus });
+    await startServer(content);
+    await rm(content, { recursive: true });
+    await rm(outDir, { recursive: true, force: true });
+    expect(await build()).toMatchObject({ code: 0, errors: [] });
+
+    // The menu names the former address.
+    textsOf(pageAt('satzung'))['slug'] = 'ordnung';
+    textsOf(list('pages').find(({ key }) => key === 'contact'))['title'] = 'Schreiben Sie uns';
+  });
+  afterAll(stopServer);
+
+  it('publishes nothing where that is wanted, and says what to fix', async () => {
+    const before = await filesIn(outDir);
+    const { code, errors } = await build({ STRICT: '1' });
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: [expect.stringMatching(/^menus.*expected the path of a page, found \/satzung/)],
+    });
+    expect(await filesIn(outDir)).toEqual(before);
+  });
+
+  it('publishes the other changes, the former record, and says which and why', async () => {
+    const { code, errors } = await build();
+    expect({ code, errors }).toEqual({
+      code: 3,
+      errors: [
+        expect.stringMatching(/^pages\S* is published as it was before\. .*fix:$/),
+        expect.stringMatching(/^ {2}menus.*expected the path of a page, found \/satzung/),
+      ],
+    });
+    expect(await shown('satzung.html')).toContain('Satzung');
+    expect(await shown('ordnung.html')).toBeUndefined();
+    expect(await shown('kontakt.html')).toContain('Schreiben Sie uns');
+  });
+
+  it('says so again until it is fixed, and then publishes that as well', async () => {
+    expect(await build()).toMatchObject({ code: 3 });
+    Object.assign(list('menus')[0]!, menu(entry('/ordnung', 'Ordnung')));
+    // Directus would have added a redirect from the former address.
+    expect(await build({ ALLOW_REMOVALS: '1' })).toMatchObject({ code: 0, errors: [] });
+    expect(await shown('ordnung.html')).toContain('Satzung');
+    expect(await shown('satzung.html')).toBeUndefined();
   });
 });
 

@@ -1,0 +1,124 @@
+import { kindNames, type KindName } from '../../kinds/index.ts';
+import type { RawContent, RawRecord } from '../../model/rawContent.ts';
+
+/** A record that was added, edited or removed since the last publication. */
+interface Change {
+  readonly kind: KindName;
+  /** The place of the record. */
+  readonly origin: string;
+  /** The record as it is now; undefined if it is gone. */
+  readonly now: RawRecord | undefined;
+}
+
+/** A change that can't be published, and what an editor has to fix. */
+export interface LeftChange {
+  readonly origin: string;
+  /** One line for each problem. */
+  readonly problems: string;
+}
+
+interface GoodContent {
+  readonly content: RawContent;
+  readonly left: readonly LeftChange[];
+}
+
+/**
+ * Returns the content with all changes since the last publication, except for those with which no site can be
+ * built: one bad record does not block the others. A change that needs another, such as a menu entry for a new
+ * page, is left out only if the other is.
+ *
+ * @param last the content of the last publication
+ * @param problemsOf says why no site can be built from a content, in one line for each problem
+ * @returns undefined if the last content has problems, too, for example because the rules have changed
+ */
+export function withGoodChanges(
+  last: RawContent,
+  now: RawContent,
+  problemsOf: (content: RawContent) => string | undefined,
+): GoodContent | undefined {
+  if (problemsOf(last) !== undefined) return undefined;
+  const order = orderOf(last, now);
+  let content = last;
+  let open: readonly Change[] = changesBetween(last, now);
+  let before: number;
+  do {
+    before = open.length;
+    ({ content, open } = take(content, open));
+  } while (open.length > 0 && open.length < before);
+  const left = open.map((change) => ({
+    origin: change.origin,
+    problems: problemsOf(withChanges(content, [change])) ?? '',
+  }));
+  return { content: sorted(content), left };
+
+  /** Makes as many changes as possible: all of them, or else each half by itself. */
+  function take(base: RawContent, changes: readonly Change[]): Taken {
+    const changed = withChanges(base, changes);
+    if (problemsOf(changed) === undefined) return { content: changed, open: [] };
+    if (changes.length <= 1) return { content: base, open: changes };
+    const middle = Math.ceil(changes.length / 2);
+    const first = take(base, changes.slice(0, middle));
+    const second = take(first.content, changes.slice(middle));
+    return { content: second.content, open: [...first.open, ...second.open] };
+  }
+
+  /** The records in the order in which they were read. */
+  function sorted(found: RawContent): RawContent {
+    return mapKinds((kind) => found[kind].toSorted((a, b) => order(a.origin) - order(b.origin)));
+  }
+}
+
+interface Taken {
+  readonly content: RawContent;
+  /** The changes that were not made. */
+  readonly open: readonly Change[];
+}
+
+function changesBetween(last: RawContent, now: RawContent): Change[] {
+  return kindNames.flatMap((kind) => {
+    const before = byOrigin(last[kind]);
+    const after = byOrigin(now[kind]);
+    const gone = [...before.keys()].filter((origin) => !after.has(origin));
+    const changed = [...after].filter(
+      ([origin, record]) => textOf(before.get(origin)) !== textOf(record),
+    );
+    return [
+      ...gone.map((origin) => ({ kind, origin, now: undefined })),
+      ...changed.map(([origin, record]) => ({ kind, origin, now: record })),
+    ];
+  });
+}
+
+function withChanges(base: RawContent, changes: readonly Change[]): RawContent {
+  return mapKinds((kind) => {
+    const own = changes.filter((change) => change.kind === kind);
+    if (own.length === 0) return base[kind];
+    const records = new Map(byOrigin(base[kind]));
+    for (const { origin, now } of own) {
+      if (now) records.set(origin, now);
+      else records.delete(origin);
+    }
+    return [...records.values()];
+  });
+}
+
+function mapKinds(records: (kind: KindName) => readonly RawRecord[]): RawContent {
+  return Object.fromEntries(kindNames.map((kind) => [kind, records(kind)])) as RawContent;
+}
+
+function byOrigin(records: readonly RawRecord[]): ReadonlyMap<string, RawRecord> {
+  return new Map(records.map((record) => [record.origin, record]));
+}
+
+/** A snapshot has passed through JSON, so JSON decides whether a record has changed. */
+function textOf(record: RawRecord | undefined): string | undefined {
+  return record && JSON.stringify(record.value);
+}
+
+/** Records that are gone stay at the end. */
+function orderOf(last: RawContent, now: RawContent): (origin: string) => number {
+  const origins = [now, last].flatMap((content) => Object.values(content).flat());
+  const places = new Map<string, number>();
+  for (const { origin } of origins) if (!places.has(origin)) places.set(origin, places.size);
+  return (origin) => places.get(origin) ?? places.size;
+}

@@ -1,0 +1,86 @@
+import { kindNames } from '../../../../../data/kinds/index.ts';
+import type { RawContent } from '../../../../../data/model/rawContent.ts';
+import { withGoodChanges } from '../../../../../data/sources/backend/goodChanges.ts';
+
+/** Pages by their names, each with the names of the pages that it links to. */
+type Pages = Readonly<Record<string, readonly string[]>>;
+
+function contentOf(pages: Pages): RawContent {
+  const records = Object.entries(pages).map(([origin, value]) => ({ origin, value }));
+  return Object.fromEntries(
+    kindNames.map((kind) => [kind, kind === 'pages' ? records : []]),
+  ) as unknown as RawContent;
+}
+
+function pagesOf(content: RawContent | undefined): Pages | undefined {
+  return (
+    content &&
+    (Object.fromEntries(content.pages.map(({ origin, value }) => [origin, value])) as Pages)
+  );
+}
+
+/** A site needs a page for each link. */
+function deadLinks(content: RawContent): string | undefined {
+  const pages = pagesOf(content)!;
+  const dead = Object.entries(pages).flatMap(([name, links]) =>
+    links.filter((link) => !(link in pages)).map((link) => `${name}: no page ${link}`),
+  );
+  return dead.length > 0 ? dead.join('\n') : undefined;
+}
+
+function published(last: Pages, now: Pages) {
+  const good = withGoodChanges(contentOf(last), contentOf(now), deadLinks);
+  return good && { pages: pagesOf(good.content), left: good.left };
+}
+
+it('is the content as it is now, in its order, if that can be published', () => {
+  const now = { news: [], home: ['news'], new: ['home'] };
+  const good = published({ home: [], old: [], news: [] }, now);
+  expect(good).toEqual({ pages: now, left: [] });
+  expect(Object.keys(good!.pages!)).toEqual(['news', 'home', 'new']);
+});
+
+it('has each good change, and the former record where a change is bad', () => {
+  const last = { home: ['about'], about: [], news: [] };
+  const now = { home: ['about', 'nowhere'], about: ['home'], news: ['about'], new: [] };
+  expect(published(last, now)).toEqual({
+    pages: { ...now, home: ['about'] },
+    left: [{ origin: 'home', problems: 'home: no page nowhere' }],
+  });
+});
+
+it('keeps a record that others need, and lacks a new one that is bad', () => {
+  const last = { home: ['about'], about: [] };
+  expect(published(last, { home: ['about'], new: ['nowhere'] })).toEqual({
+    pages: last,
+    left: [
+      { origin: 'about', problems: 'home: no page about' },
+      { origin: 'new', problems: 'new: no page nowhere' },
+    ],
+  });
+});
+
+it('makes changes that need each other, in whatever order they come', () => {
+  const last = { home: [], bad: [] };
+  const chain = { home: ['a'], a: ['b'], bad: ['nowhere'], b: ['c'], c: [] };
+  for (const names of [Object.keys(chain), Object.keys(chain).toReversed()]) {
+    const now = Object.fromEntries(names.map((name) => [name, chain[name as keyof typeof chain]]));
+    expect(published(last, now)).toEqual({
+      pages: { ...chain, bad: [] },
+      left: [{ origin: 'bad', problems: 'bad: no page nowhere' }],
+    });
+  }
+});
+
+it('is none if the last content can’t be published either', () => {
+  expect(published({ home: ['nowhere'] }, { home: ['elsewhere'] })).toBeUndefined();
+});
+
+it('asks about a hundred changes a few times, not each alone', () => {
+  const check = jest.fn(deadLinks);
+  const names = Array.from({ length: 100 }, (_, index) => `page${index}`);
+  const now = { ...Object.fromEntries(names.map((name) => [name, []])), page40: ['nowhere'] };
+  const good = withGoodChanges(contentOf({ home: [] }), contentOf({ home: [], ...now }), check);
+  expect(good?.left).toHaveLength(1);
+  expect(check.mock.calls.length).toBeLessThan(25);
+});
