@@ -43,7 +43,7 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
   const results = outcome?.kind === 'found' ? outcome.results : [];
   return (
     <Page title={title} lead={lead}>
-      <SearchForm role="search" action={action}>
+      <SearchForm role="search" action={action} {...part('form')}>
         <TextField
           id={queryParameter}
           name={queryParameter}

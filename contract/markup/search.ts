@@ -4,7 +4,10 @@ export interface SearchPartData {
 }
 
 /** The `pattern` is an empty result, which is cloned and filled. */
-export type SearchPart = 'none' | 'results' | 'failed' | 'more' | 'sitemap' | 'pattern';
+export type SearchPart = 'form' | 'none' | 'results' | 'failed' | 'more' | 'sitemap' | 'pattern';
+
+/** The selector of the search page's form. Other forms lead to the search page. */
+export const searchForm = '[data-search=form]';
 
 /** The selector of a part. */
 export function searchPart(part: SearchPart): string {

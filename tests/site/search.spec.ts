@@ -323,6 +323,19 @@ test('nothing is fetched for a search before there is one', async ({
   expect(forSearch()).toContain('/search-index/de.json');
 });
 
+test('the form of the 404 page leads to the search page at once, without an error', async ({
+  traveller: { page },
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/nirgendwo');
+  await field(page).fill('satzung');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/suche\?q=satzung$/);
+  await expect(titles(page).first()).toHaveText('Satzung');
+  expect(errors).toEqual([]);
+});
+
 test('no page lets WebAssembly run, nor a worker that a string names', async ({
   traveller: { page },
 }) => {

@@ -1,9 +1,9 @@
+import { searchForm } from '../../../contract/markup/search.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 
 /** Starts a search page: at once if its address contains a query, otherwise at the first focus. */
 export function startSearch(root: ParentNode = document): void {
-  // Filters of lists have the role, too, but no action.
-  const form = root.querySelector<HTMLFormElement>('[role=search][action]');
+  const form = root.querySelector<HTMLFormElement>(searchForm);
   if (!form) return;
   const start = () => {
     form.removeEventListener('focusin', start);

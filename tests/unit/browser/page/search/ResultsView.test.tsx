@@ -16,7 +16,7 @@ function viewOf(props: SearchPageProps = idle): ResultsView {
 
 /** What a visitor sees and hears of the results. */
 function shown() {
-  return [...document.querySelectorAll('[role=status], [data-search]:not([hidden])')]
+  return [...document.querySelectorAll('[role=status], [data-search]:not(form):not([hidden])')]
     .map(({ innerHTML }) => innerHTML.replaceAll('<span>', '').replaceAll('</span>', ''))
     .join('\n');
 }

@@ -17,14 +17,17 @@ const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a page with a query in its address', () => {
   it('is searched where it has the form that leads to the results', async () => {
-    document.body.innerHTML = form('action="/suche"');
+    document.body.innerHTML = form('action="/suche" data-search="form"');
     startSearch();
     await loaded();
     expect(runSearch).toHaveBeenCalledWith(document.querySelector('form'));
   });
 
-  it('is left to the filter of a list, where it has that', async () => {
-    document.body.innerHTML = form('aria-label="Filtern"');
+  it.each([
+    ['the filter of a list', 'aria-label="Filtern"'],
+    ['a form that leads to the search page', 'action="/suche"'],
+  ])('is left to %s', async (_, attributes) => {
+    document.body.innerHTML = form(attributes);
     startSearch();
     await loaded();
     expect(runSearch).not.toHaveBeenCalled();
@@ -33,7 +36,7 @@ describe('a page with a query in its address', () => {
 
 it('is made ready for who writes into it already', async () => {
   history.replaceState(null, '', '/suche');
-  document.body.innerHTML = form('action="/suche"');
+  document.body.innerHTML = form('action="/suche" data-search="form"');
   document.querySelector('input')!.focus();
   startSearch();
   await loaded();
