@@ -161,7 +161,7 @@ const pageSchema = z.discriminatedUnion(
 export type Page = z.infer<typeof pageSchema>;
 
 export const pages = defineKind({
-  ...{ name: 'pages', stored: 'files', drafts: true },
+  ...{ name: 'pages', stored: 'files', isPage: true, drafts: true },
   label: words('Seiten', 'Pages'),
   note: words('Alle Seiten der Website', 'All pages of the website'),
   icon: 'description',
