@@ -159,7 +159,7 @@ export class RouteTable {
     this.#place(page, (language) => {
       const translation = page.translations.find((entry) => entry.language === language);
       const above = parent && this.byPage.get(parent)?.get(language)?.path;
-      const below = name ?? (translation && 'slug' in translation ? translation.slug : undefined);
+      const below = name ?? slugOf(page, language);
       return translation && above && below ? `${above}/${below}` : undefined;
     });
   }
