@@ -1,4 +1,5 @@
 import { canaryCollection } from './canary.ts';
+import { spamDays } from '../../data/kinds/retention.ts';
 import { required } from '../../data/fields/fields.ts';
 import { asReceived, mailStates } from './commonFields.ts';
 import {
@@ -44,6 +45,13 @@ export const privateKinds = {
   messages: {
     readers: 'inbox',
     received: true,
+    personal: {
+      of: { address: 'email' },
+      kept: [
+        { for: 'messages_months', since: 'received_at' },
+        { for: { days: spamDays }, since: 'received_at', state: 'spam' },
+      ],
+    },
     label: words('Nachrichten', 'Messages'),
     note: words('Aus dem Kontaktformular', 'From the contact form'),
     icon: 'mail',
@@ -130,6 +138,10 @@ export const privateKinds = {
   subscribers: {
     readers: 'inbox',
     received: true,
+    personal: {
+      of: { address: 'email' },
+      kept: [{ for: 'sign_ups_days', since: 'received_at', state: 'pending' }],
+    },
     label: words('Newsletter-Empfänger', 'Newsletter subscribers'),
     note: words('Wer den Newsletter bestellt hat', 'Who has asked for the newsletter'),
     icon: 'outgoing_mail',
