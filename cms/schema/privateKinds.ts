@@ -11,6 +11,7 @@ import {
   wholeNumber,
   type Field,
 } from '../../data/fields/forms.ts';
+import { mailTextChoices } from './mailTextNames.ts';
 import { memberKinds } from './memberKinds.ts';
 import type { PrivateKind } from './privateKind.ts';
 import { words } from '../../data/fields/words.ts';
@@ -194,58 +195,11 @@ export const privateKinds = {
     group: 'inbox',
     template: '{{ key }}',
     fields: {
-      key: choice(
-        words('E-Mail', 'Mail'),
-        [
-          {
-            value: 'message',
-            text: words('Nachricht an die Geschäftsstelle', 'Message to the office'),
-          },
-          {
-            value: 'message_link',
-            text: words(
-              'Nachricht an die Geschäftsstelle, nur mit Link',
-              'Message to the office, only with a link',
-            ),
-          },
-          {
-            value: 'newsletter_confirm',
-            text: words('Newsletter: bitte bestätigen', 'Newsletter: please confirm'),
-          },
-          {
-            value: 'newsletter_subscribed',
-            text: words('Newsletter: schon angemeldet', 'Newsletter: already subscribed'),
-          },
-          {
-            value: 'newsletter_welcome',
-            text: words('Newsletter: Willkommen', 'Newsletter: welcome'),
-          },
-          {
-            value: 'newsletter_foot',
-            text: words('Newsletter: Fuß mit Abmeldung', 'Newsletter: foot to unsubscribe'),
-          },
-          {
-            value: 'invitation',
-            text: words('Mitglieder: Einladung', 'Members: invitation'),
-          },
-          {
-            value: 'password_reset',
-            text: words('Mitglieder: neues Passwort', 'Members: new password'),
-          },
-          {
-            value: 'change_request',
-            text: words('Änderungswunsch an die Geschäftsstelle', 'Change request to the office'),
-          },
-          {
-            value: 'change_request_link',
-            text: words(
-              'Änderungswunsch an die Geschäftsstelle, nur mit Link',
-              'Change request to the office, only with a link',
-            ),
-          },
-        ],
-        { ...asReceived, required: true, unique: true },
-      ),
+      key: choice(words('E-Mail', 'Mail'), mailTextChoices, {
+        ...asReceived,
+        required: true,
+        unique: true,
+      }),
     },
     translations: {
       subject: text(words('Betreff', 'Subject')),
