@@ -1,3 +1,4 @@
+import { languages } from '../../../../locales/languages.ts';
 import { withWords } from '../../../../eleventy/assets/scriptWords.ts';
 
 describe('words of the page’s own scripts', () => {
@@ -11,7 +12,9 @@ describe('words of the page’s own scripts', () => {
     const call = /^const \{ text \} = scriptLabels\S*\(\['news.all', 'news.by'\], (.*)\);$/.exec(
       code,
     );
-    expect(JSON.parse(call?.[1] ?? '')).toEqual(words);
+    const added = JSON.parse(call?.[1] ?? '') as Record<string, string[]>;
+    expect(added).toMatchObject(words);
+    expect(Object.keys(added)).toEqual(languages);
   });
 
   it('are added where the list takes several lines, or there are several lists', () => {
