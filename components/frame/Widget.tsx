@@ -40,7 +40,7 @@ export type WidgetProps = {
 
 type KnownWidget = Exclude<WidgetProps, { widget: 'unknown' }>;
 
-export interface SocialProfile {
+interface SocialProfile {
   readonly media: 'facebook' | 'googleplus' | 'instagram' | 'other';
   /** Default: the name of the medium. */
   readonly name?: string | undefined;

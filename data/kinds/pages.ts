@@ -155,7 +155,7 @@ const schemas = {
   accessibility: pageWithSlug('accessibility'),
 } satisfies Readonly<Record<PageKey, z.ZodObject>>;
 
-type PageSchema = (typeof schemas)[PageKey];
+type PageSchema = (typeof schemas)[keyof typeof schemas];
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
