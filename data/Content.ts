@@ -4,6 +4,7 @@ import { membersBackend, type MembersPlace } from './membersBackend.ts';
 import type { NewsItem } from './kinds/news.ts';
 import type { MenuEntry } from './kinds/menus.ts';
 import type { Site } from './model/site.ts';
+import { feedPages, type FeedPage } from './routes/feed.ts';
 import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/Routes.ts';
 import type { LeftChange } from './sources/backend/goodChanges.ts';
@@ -41,6 +42,7 @@ export class Content {
   /** The pages for addresses that were not built. */
   readonly shells: Shells;
   readonly #menus = new Map<Language, Site['menus']>();
+  readonly #feeds = new Map<Language, readonly FeedPage[]>();
 
   constructor(
     parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'> &
@@ -84,8 +86,14 @@ export class Content {
     }
   }
 
-  hasNewsIn(language: Language): boolean {
-    return this.newsIn(language).next().done !== true;
+  /** The pages of a language's feed, newest first. */
+  feedIn(language: Language): readonly FeedPage[] {
+    let pages = this.#feeds.get(language);
+    if (!pages) {
+      pages = feedPages(this.site, this.routes, language);
+      this.#feeds.set(language, pages);
+    }
+    return pages;
   }
 
   /** The menus of a language, without categories that have no products in it. */

@@ -1,6 +1,6 @@
-import { feedPath, hasFeed } from '../eleventy/feeds/newsOf.ts';
+import { feedPath } from '../data/routes/feed.ts';
 import type { Language } from '../locales/languages.ts';
-import { newsFeed, newsOfFeed } from './news/newsFeed.ts';
+import { newsFeed } from './news/newsFeed.ts';
 import type { BuildData } from './template/templateData.ts';
 
 interface FeedData extends BuildData {
@@ -11,13 +11,13 @@ export const data = {
   pagination: {
     data: 'siteContent.site.languages',
     before: (languages: readonly Language[], { siteContent }: Pick<BuildData, 'siteContent'>) =>
-      languages.filter((language) => hasFeed(siteContent, language)),
+      languages.filter((language) => siteContent.feedIn(language).length > 0),
     ...{ size: 1, alias: 'language', addAllPagesToCollections: false },
   },
   permalink: ({ language }: Pick<FeedData, 'language'>) => feedPath(language),
 };
 
-/** Renders the Atom feed of a language that has news. */
+/** Renders the Atom feed of a language that has pages for it. */
 export function render({ language, ...buildData }: FeedData): string {
-  return newsFeed(buildData, language, newsOfFeed(buildData.siteContent, language));
+  return newsFeed(buildData, language);
 }

@@ -1,6 +1,11 @@
 import { directusFile } from '../../contract/addresses/directusFile.ts';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
-import type { LiveNewsItem, LivePicture } from '../../contract/records/liveNews.ts';
+import {
+  liveNewsTexts,
+  type LiveNewsItem,
+  type LiveNewsText,
+  type LivePicture,
+} from '../../contract/records/liveNews.ts';
 import type { Words } from '../../contract/words.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { boundedText } from './boundedText.ts';
@@ -56,7 +61,9 @@ function addressOf({ backend, section, slug }: LiveNewsQuery): string {
     }),
     fields: [
       ...['date', 'author', 'image.id', 'image.type', 'image.width', 'image.height'],
-      ...['language', 'slug', ...texts].map((field) => `translations.${field}`),
+      ...['language', 'slug', 'image_alt', ...liveNewsTexts].map(
+        (field) => `translations.${field}`,
+      ),
     ].join(),
     deep: JSON.stringify({ translations: { _limit: -1 } }),
     // The same word may be a slug in each language.
@@ -64,10 +71,6 @@ function addressOf({ backend, section, slug }: LiveNewsQuery): string {
   });
   return `${backend}/items/news?${query}`;
 }
-
-const texts = ['title', 'lead', 'body', 'image_alt'] as const;
-
-type TextField = (typeof texts)[number];
 
 type Translation = Readonly<Partial<Record<string, string | null>>>;
 
@@ -89,15 +92,18 @@ function itemOf(answer: Answer, query: LiveNewsQuery): LiveNewsItem {
   const { backend } = query;
   const own = translationIn(answer, query);
   const german = translationIn(answer, { language: defaultLanguage });
-  const text = (field: TextField): Words | undefined => own?.[field] || standIn(german?.[field]);
+  const text = (field: LiveNewsText | 'image_alt'): Words | undefined =>
+    own?.[field] || standIn(german?.[field]);
   const title = text('title');
   if (!title || !dayPattern.test(date)) throw new Error('No item.');
+  const texts = Object.fromEntries(liveNewsTexts.map((field) => [field, text(field)])) as Record<
+    LiveNewsText,
+    Words | undefined
+  >;
   return {
+    ...{ ...texts, title },
     date,
     author: author ?? undefined,
-    title,
-    lead: text('lead'),
-    body: text('body'),
     picture: image ? pictureOf(image, backend, text('image_alt')) : undefined,
   };
 }

@@ -6,6 +6,7 @@ import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import { groups, type GroupName } from '../../data/kinds/kind.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
+import { defaultLanguage, languages, locales } from '../../locales/languages.ts';
 import { privateKinds } from '../schema/privateKinds.ts';
 import { kindForms } from '../schema/schema.ts';
 import { accessRows, holders } from './access.ts';
@@ -39,6 +40,12 @@ const withDrafts = new Intl.ListFormat('en-GB').format(
     .map((label, index) => (index === 0 ? label : label.toLowerCase())),
 );
 
+const foldersOfLanguages = new Intl.ListFormat(locales.en).format(
+  languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => `\`/${language}/\``),
+);
+
 const introduction = `<!-- Made by \`npm run docs:model\` from data/kinds and cms/schema. Change those instead. -->
 
 # Content model
@@ -47,7 +54,7 @@ What a website is made of, and what each part of it may hold. The same records c
 
 - **In Directus** a collection lies in the group that heads its section here, and is called as its heading says.
 - **In a folder** a record is a JSON file, or an entry of a list in one. Its fields have the same names, except where _Field_ shows another in brackets.
-- **Each language**: such a text stands in \`translations\`, a list with one entry per \`language\` (\`de\`, \`en\`, \`fr\`). German is needed. A page without an entry does not exist in that language; a single text that is missing there is shown in German.
+- **Each language**: such a text stands in \`translations\`, a list with one entry per \`language\` (${languages.map((language) => `\`${language}\``).join(', ')}). German is needed. A page without an entry does not exist in that language; a single text that is missing there is shown in German.
 - **Needed**: a record without it stops the build. Where another value is named, that stands in.
 - **A formatted text** is HTML or Markdown. The build keeps only what is harmless; see [decision 6](decisions/0006-rich-text-is-html-or-markdown.md).
 - **A picture** is an uploaded file in Directus. In a folder it is \`{ "file": "tagung.jpg" }\`, and the file lies in \`images/\`. In a list of pictures each entry is that, with its texts beside \`file\`.
@@ -63,7 +70,7 @@ const derived = `## What has no records
 - **Sub-navigation.** The neighbours of a page in the primary menu (\`data/routes/subNavigation.ts\`): whoever moves a page in the menu has moved it there, too.
 - **Place rating.** \`rating\` and \`user_ratings_total\` come from the maps service, for the project’s \`google_place_id\` (\`browser/thirdParty/placeRating.ts\`).
 - **The consents that are always there.** The functional one and, where the project names its Matomo, that of the statistics.
-- **Addresses of pages.** Those of named pages are fixed (\`locales/languages.ts\`); all others are the page’s slug, below \`/en/\` and \`/fr/\` in those languages. A piece of news stands below the page of its section, a product below that of its category, a brand below that of all brands.
+- **Addresses of pages.** Those of named pages are fixed (\`locales/languages.ts\`); all others are the page’s slug, below ${foldersOfLanguages} in those languages. A piece of news stands below the page of its section, a product below that of its category, a brand below that of all brands.
 - **Related products.** Those of the same category and with the same attributes.`;
 
 function group(name: GroupName): string[] {

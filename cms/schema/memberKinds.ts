@@ -149,6 +149,10 @@ export const memberKinds = {
   change_requests: {
     readers: 'membersEditors',
     received: true,
+    personal: {
+      of: 'account',
+      kept: [{ for: 'change_requests_months', since: 'received_at', state: 'done' }],
+    },
     label: words('Änderungswünsche', 'Change requests'),
     note: words(
       'Was Mitglieder an ihren Daten ändern lassen möchten',
@@ -191,6 +195,11 @@ export const memberKinds = {
   },
   member_lists: {
     readers: 'membersEditors',
+    // The report names the members whose data were changed.
+    personal: {
+      of: 'several',
+      kept: [{ for: 'change_requests_months', since: 'taken_at' }],
+    },
     label: words('Mitgliederlisten', 'Lists of members'),
     note: words(
       'Viele Mitglieder auf einmal einladen oder ändern, aus einer Tabelle',

@@ -1,4 +1,5 @@
 import { canaryCollection } from './canary.ts';
+import { spamDays } from '../../data/kinds/retention.ts';
 import { required } from '../../data/fields/fields.ts';
 import { asReceived, mailStates } from './commonFields.ts';
 import {
@@ -10,6 +11,7 @@ import {
   wholeNumber,
   type Field,
 } from '../../data/fields/forms.ts';
+import { mailTextChoices } from './mailTextNames.ts';
 import { memberKinds } from './memberKinds.ts';
 import type { PrivateKind } from './privateKind.ts';
 import { words } from '../../data/fields/words.ts';
@@ -44,6 +46,13 @@ export const privateKinds = {
   messages: {
     readers: 'inbox',
     received: true,
+    personal: {
+      of: { address: 'email' },
+      kept: [
+        { for: 'messages_months', since: 'received_at' },
+        { for: { days: spamDays }, since: 'received_at', state: 'spam' },
+      ],
+    },
     label: words('Nachrichten', 'Messages'),
     note: words('Aus dem Kontaktformular', 'From the contact form'),
     icon: 'mail',
@@ -130,6 +139,10 @@ export const privateKinds = {
   subscribers: {
     readers: 'inbox',
     received: true,
+    personal: {
+      of: { address: 'email' },
+      kept: [{ for: 'sign_ups_days', since: 'received_at', state: 'pending' }],
+    },
     label: words('Newsletter-Empfänger', 'Newsletter subscribers'),
     note: words('Wer den Newsletter bestellt hat', 'Who has asked for the newsletter'),
     icon: 'outgoing_mail',
@@ -182,58 +195,11 @@ export const privateKinds = {
     group: 'inbox',
     template: '{{ key }}',
     fields: {
-      key: choice(
-        words('E-Mail', 'Mail'),
-        [
-          {
-            value: 'message',
-            text: words('Nachricht an die Geschäftsstelle', 'Message to the office'),
-          },
-          {
-            value: 'message_link',
-            text: words(
-              'Nachricht an die Geschäftsstelle, nur mit Link',
-              'Message to the office, only with a link',
-            ),
-          },
-          {
-            value: 'newsletter_confirm',
-            text: words('Newsletter: bitte bestätigen', 'Newsletter: please confirm'),
-          },
-          {
-            value: 'newsletter_subscribed',
-            text: words('Newsletter: schon angemeldet', 'Newsletter: already subscribed'),
-          },
-          {
-            value: 'newsletter_welcome',
-            text: words('Newsletter: Willkommen', 'Newsletter: welcome'),
-          },
-          {
-            value: 'newsletter_foot',
-            text: words('Newsletter: Fuß mit Abmeldung', 'Newsletter: foot to unsubscribe'),
-          },
-          {
-            value: 'invitation',
-            text: words('Mitglieder: Einladung', 'Members: invitation'),
-          },
-          {
-            value: 'password_reset',
-            text: words('Mitglieder: neues Passwort', 'Members: new password'),
-          },
-          {
-            value: 'change_request',
-            text: words('Änderungswunsch an die Geschäftsstelle', 'Change request to the office'),
-          },
-          {
-            value: 'change_request_link',
-            text: words(
-              'Änderungswunsch an die Geschäftsstelle, nur mit Link',
-              'Change request to the office, only with a link',
-            ),
-          },
-        ],
-        { ...asReceived, required: true, unique: true },
-      ),
+      key: choice(words('E-Mail', 'Mail'), mailTextChoices, {
+        ...asReceived,
+        required: true,
+        unique: true,
+      }),
     },
     translations: {
       subject: text(words('Betreff', 'Subject')),

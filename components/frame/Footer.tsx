@@ -6,8 +6,7 @@ import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Container } from '../primitives/Container.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { ConsentLink, type ConsentLinkProps } from '../consent/ConsentLink.tsx';
-import { Widget } from './Widget.tsx';
-import type { WidgetProps } from './widgetProps.ts';
+import { Widget, type WidgetProps } from './Widget.tsx';
 import { limits } from '../theme/tokens.ts';
 import { above } from '../theme/windowWidths.ts';
 

@@ -1,7 +1,7 @@
 import { contactDetailsFixtures } from '../contact/contactDetails.fixtures.ts';
 import { openingHoursFixtures } from '../contact/OpeningHours.fixtures.ts';
 import { navigationLinkFixtures } from '../navigation/navigation.fixtures.ts';
-import type { WidgetProps } from './widgetProps.ts';
+import type { WidgetProps } from './Widget.tsx';
 import { logoImage } from './Logo.fixtures.ts';
 
 const { association, compound, unparseablePhone } = contactDetailsFixtures;
@@ -61,4 +61,4 @@ export const widgetFixtures = {
     formHref: '/kontakt',
   },
   unknown: { widget: 'unknown', name: 'weather' },
-} satisfies Record<string, WidgetProps>;
+} satisfies Record<WidgetProps['widget'], WidgetProps> & Record<string, WidgetProps>;

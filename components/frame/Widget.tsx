@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { OpeningHours } from '../contact/OpeningHours.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
+import type { ContactDetails } from '../contact/contactDetails.ts';
+import { OpeningHours, type OpeningHoursPeriod } from '../contact/OpeningHours.tsx';
 import { PostalAddress } from '../contact/PostalAddress.tsx';
 import { ReachList } from '../contact/ReachList.tsx';
 import { Label } from '../i18n/Labels.tsx';
@@ -10,7 +12,49 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Link } from '../primitives/Link.tsx';
-import type { WidgetProps, SocialProfile } from './widgetProps.ts';
+import type { LogoImage } from './Logo.tsx';
+
+/** One column of the footer or section of the sidebar, with its content. */
+export type WidgetProps = {
+  /** The heading. Default: the widget's standard name. */
+  readonly header?: Words | undefined;
+} & (
+  | {
+      readonly widget: 'address';
+      readonly contact: ContactDetails;
+      readonly logo?: LogoImage;
+    }
+  | {
+      readonly widget: 'contact';
+      readonly contact: ContactDetails;
+      /** The page with the contact form. */
+      readonly formHref: string;
+      /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */
+      readonly isBesideAddress?: boolean;
+    }
+  | { readonly widget: 'openingHours'; readonly periods: readonly OpeningHoursPeriod[] }
+  | { readonly widget: 'navigation'; readonly links: readonly NavigationLink[] }
+  | { readonly widget: 'social'; readonly profiles: readonly SocialProfile[] }
+  | { readonly widget: 'unknown'; readonly name: string }
+);
+
+type KnownWidget = Exclude<WidgetProps, { widget: 'unknown' }>;
+
+interface SocialProfile {
+  readonly media: 'facebook' | 'googleplus' | 'instagram' | 'other';
+  /** Default: the name of the medium. */
+  readonly name?: string | undefined;
+  readonly href: string;
+}
+
+/** The heading of a widget for which editors have written none. */
+const headings: Readonly<Record<KnownWidget['widget'], LabelKey>> = {
+  address: 'footer.address',
+  contact: 'footer.contact',
+  openingHours: 'footer.openingHours',
+  navigation: 'footer.navigation',
+  social: 'footer.social',
+};
 
 /** A widget of the footer or the sidebar, with its heading. */
 export function Widget({ headingLevel = 2, ...props }: WidgetProps & { headingLevel?: 2 | 3 }) {
@@ -26,14 +70,14 @@ export function Widget({ headingLevel = 2, ...props }: WidgetProps & { headingLe
   return (
     <Section>
       <Heading as={`h${headingLevel}`}>
-        {props.header ? <Words of={props.header} /> : <Label name={`footer.${props.widget}`} />}
+        {props.header ? <Words of={props.header} /> : <Label name={headings[props.widget]} />}
       </Heading>
       {content(props)}
     </Section>
   );
 }
 
-function content(props: Exclude<WidgetProps, { widget: 'unknown' }>): ReactNode {
+function content(props: KnownWidget): ReactNode {
   switch (props.widget) {
     case 'address':
       return (

@@ -7,8 +7,7 @@ import { Stack } from '../primitives/Stack.tsx';
 import { InView } from '../frame/InView.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
 import { Sidebar } from '../frame/Sidebar.tsx';
-import { Widget } from '../frame/Widget.tsx';
-import type { WidgetProps } from '../frame/widgetProps.ts';
+import { Widget, type WidgetProps } from '../frame/Widget.tsx';
 import { LegalNotice, type LegalNoticeProps } from './LegalNotice.tsx';
 
 export interface LegalPageProps

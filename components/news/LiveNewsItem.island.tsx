@@ -73,13 +73,14 @@ async function readyToShow(
 ): Promise<LiveItem> {
   return {
     ...item,
-    ...(picture && { picture: livePicture(picture) }),
-    ...(body !== undefined && {
-      body: {
-        html: await sanitisedInBrowser(plain(body), surroundings),
-        ...(typeof body !== 'string' && { lang: body.lang }),
-      },
-    }),
+    picture: picture && livePicture(picture),
+    body:
+      body === undefined
+        ? undefined
+        : {
+            html: await sanitisedInBrowser(plain(body), surroundings),
+            ...(typeof body !== 'string' && { lang: body.lang }),
+          },
   };
 }
 

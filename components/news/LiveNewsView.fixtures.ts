@@ -45,7 +45,7 @@ export const liveNewsFixtures = {
   found: { ...places.german, state: { kind: 'found', item: itemOf(withPicture) } },
   bareEnglish: {
     ...places.english,
-    state: { kind: 'found', item: { title: 'In short', date: bare.date } },
+    state: { kind: 'found', item: { ...itemOf(bare), title: 'In short' } },
   },
   compound: { ...places.german, state: { kind: 'found', item: itemOf(compound) } },
   foundFrench: { ...places.french, state: { kind: 'found', item: itemOf(french) } },

@@ -8,7 +8,7 @@ import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { PageContent, type PageProps } from '../frame/Page.tsx';
-import { NewsItemContent, type NewsItemContentProps } from './NewsItemContent.tsx';
+import { NewsItemContent, type WholeNewsItem } from './NewsItemContent.tsx';
 
 export interface LiveNewsViewProps extends LiveNewsPlace {
   state: LiveNewsState;
@@ -16,7 +16,7 @@ export interface LiveNewsViewProps extends LiveNewsPlace {
 }
 
 /** What is known before the item is loaded. */
-export interface LiveNewsPlace extends Pick<NewsItemContentProps, 'related' | 'listHref'> {
+export interface LiveNewsPlace extends Pick<WholeNewsItem, 'related' | 'listHref'> {
   /** The title of the section. */
   sectionTitle: Words;
   /** Breadcrumbs from the home page to the section. */
@@ -31,9 +31,7 @@ export type LiveNewsState =
 
 /** A news item, ready to display. */
 export interface LiveItem
-  extends
-    Pick<PageProps, 'title' | 'lead'>,
-    Pick<NewsItemContentProps, 'date' | 'author' | 'picture' | 'body'> {}
+  extends Pick<PageProps, 'title' | 'lead'>, Omit<WholeNewsItem, keyof LiveNewsPlace> {}
 
 /**
  * A news item published since the build: while it loads, when it is loaded, and if it is unavailable. The

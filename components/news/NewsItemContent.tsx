@@ -21,6 +21,13 @@ export interface NewsItemContentProps {
   listHref: string;
 }
 
+/**
+ * All properties of a public news item, with `undefined` for those it lacks. The build and the
+ * browser, which loads news that are newer than the build, both use it: a property that one of them
+ * forgets does not compile.
+ */
+export type WholeNewsItem = Required<NewsItemContentProps>;
+
 /** The content of a news item below its title, with related news. */
 export function NewsItemContent(props: NewsItemContentProps) {
   const headingId = useId();

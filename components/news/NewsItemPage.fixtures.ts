@@ -12,6 +12,7 @@ const german = {
   trail: breadcrumbsFixtures.german.trail,
   date: '2026-11-19',
   author: 'Jonas Beispiel',
+  picture: undefined,
   body: {
     html: trustSanitised(
       '<p>Am Samstag gibt es zwölf Arbeitsgruppen, von der Notfallübung bis zur Buchführung für kleine Praxen.</p><h2 id="anmeldung">Anmeldung</h2><p>Sie öffnet Mitte Januar.</p>',
@@ -24,7 +25,13 @@ const german = {
 export const newsItemPageFixtures = {
   german,
   withPicture: { ...german, picture: pictureFixtures.informative },
-  bare: { title: 'Kurz gesagt', date: '2026-01-02', related: [], listHref: '/aktuelles' },
+  bare: {
+    title: 'Kurz gesagt',
+    date: '2026-01-02',
+    ...{ author: undefined, picture: undefined, body: undefined },
+    related: [],
+    listHref: '/aktuelles',
+  },
   compound: {
     ...german,
     title: compound.title,

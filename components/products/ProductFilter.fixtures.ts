@@ -1,8 +1,8 @@
-import type { Language } from '../../locales/languages.ts';
+import type { SampleLanguage } from '../i18n/sampleLanguages.fixtures.ts';
 import type { ProductFilter } from './ProductFilter.island.tsx';
 import { sampleCatalogue, sampleHash } from './sampleCatalogue.fixtures.ts';
 
-function filterIn(language: Language): Parameters<typeof ProductFilter>[0] {
+function filterIn(language: SampleLanguage): Parameters<typeof ProductFilter>[0] {
   const { cards, facets } = sampleCatalogue(language);
   const bare = facets.categories.map(({ key, name, count }) => ({ key, name, count }));
   return {

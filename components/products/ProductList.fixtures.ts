@@ -1,10 +1,10 @@
 import { productsPerPage } from '../../contract/catalogue/address.ts';
-import type { Language } from '../../locales/languages.ts';
+import type { SampleLanguage } from '../i18n/sampleLanguages.fixtures.ts';
 import type { ProductListProps } from './ProductList.tsx';
 import { productCardFixtures } from './ProductCard.fixtures.ts';
 import { sampleCatalogue, sampleHash } from './sampleCatalogue.fixtures.ts';
 
-function listIn(language: Language, path: string): ProductListProps {
+function listIn(language: SampleLanguage, path: string): ProductListProps {
   const { cards, facets } = sampleCatalogue(language);
   return {
     cards: cards.slice(0, productsPerPage),

@@ -9,7 +9,7 @@ import {
   type ListValue,
   type ProductCardRecord,
 } from '../../contract/catalogue/records.ts';
-import type { Language } from '../../locales/languages.ts';
+import type { SampleLanguage } from '../i18n/sampleLanguages.fixtures.ts';
 import type { FacetGroups, FacetValue } from './filter/facetGroups.ts';
 import { match, sortedPositions } from './filter/match.ts';
 import { numberedValues } from './filter/numberedValues.ts';
@@ -23,7 +23,7 @@ export interface SampleCatalogue {
   readonly facets: FacetGroups;
 }
 
-type Names = Readonly<Record<Language, string>>;
+type Names = Readonly<Record<SampleLanguage, string>>;
 
 const categories = [
   [
@@ -89,7 +89,7 @@ const picturesOf = [
 ] as const;
 
 /** Returns the sample in a language: 60 products, every tenth without a price. */
-export function sampleCatalogue(language: Language): SampleCatalogue {
+export function sampleCatalogue(language: SampleLanguage): SampleCatalogue {
   const cards = surnames.flatMap((surname, round) =>
     things.map(([category, maker, names], number): ProductCardRecord => {
       const position = round * things.length + number;
@@ -137,7 +137,7 @@ function priceAt(position: number): number | undefined {
   return position % 10 === 9 ? undefined : 2_900 + ((position * 7919) % 200) * 1_250;
 }
 
-function facetsIn(index: CatalogueIndex, language: Language): FacetGroups {
+function facetsIn(index: CatalogueIndex, language: SampleLanguage): FacetGroups {
   const { countWith } = match(index, sortedPositions(index, wholeList.order), wholeList);
   const facetOf = (
     parameter: string,

@@ -1,18 +1,22 @@
 import type { Words } from '../words.ts';
 
+/** The translated texts of a news item that the browser loads and shows as they are. */
+export const liveNewsTexts = ['title', 'lead', 'body'] as const;
+
+export type LiveNewsText = (typeof liveNewsTexts)[number];
+
 /**
  * A news item that was published after the build, as its editor wrote it. Its content is not
- * trusted.
+ * trusted: `body` is HTML or Markdown, not sanitised.
  */
-export interface LiveNewsItem {
+export interface LiveNewsItem extends Readonly<
+  Record<Exclude<LiveNewsText, 'title'>, Words | undefined>
+> {
   /** Such as `2026-11-21`. */
   readonly date: string;
-  readonly author?: string | undefined;
+  readonly author: string | undefined;
   readonly title: Words;
-  readonly lead?: Words | undefined;
-  /** HTML or Markdown, not sanitised. */
-  readonly body?: Words | undefined;
-  readonly picture?: LivePicture | undefined;
+  readonly picture: LivePicture | undefined;
 }
 
 /** A picture in the backend. */

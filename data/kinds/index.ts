@@ -65,6 +65,18 @@ export type KindName = keyof Kinds;
  */
 export const kindNames = Object.keys(kinds) as KindName[];
 
+/** The kinds whose records are pages. */
+export type KindWithPages = {
+  [Name in KindName]: Kinds[Name] extends { isPage: true } ? Name : never;
+}[KindName];
+
+export const kindsWithPages = kindNames.filter(hasPages);
+
+function hasPages(name: KindName): name is KindWithPages {
+  const { isPage }: Kind = kinds[name];
+  return isPage === true;
+}
+
 /** Returns the schema with all fields that an editor may write. */
 export function writtenSchema(name: KindName): z.ZodType {
   const { schema, written = schema }: Kind = kinds[name];

@@ -19,6 +19,8 @@ export interface Kind {
   readonly stored: 'single' | 'list' | 'files';
   /** True if a site may have no record of this kind. */
   readonly optional?: true;
+  /** True if each record is a page. Its `key` names the page's template. */
+  readonly isPage?: true;
   /** True if records in a backend are drafts until they are published. */
   readonly drafts?: true;
   /** The order of the records, if it is not the editor's own order. */

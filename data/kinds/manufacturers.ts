@@ -53,7 +53,7 @@ export type ManufacturerPage = z.infer<typeof manufacturerSchema>;
  * because it shows only the name.
  */
 export const manufacturers = defineKind({
-  ...{ name: 'manufacturers', stored: 'list', optional: true },
+  ...{ name: 'manufacturers', stored: 'list', isPage: true, optional: true },
   label: words('Marken und Hersteller', 'Brands and manufacturers'),
   note: words('Wer herstellt, was das Geschäft zeigt', 'Who makes what the shop shows'),
   icon: 'factory',

@@ -41,7 +41,7 @@ export type NewsItem = z.infer<typeof newsItemSchema>;
 
 /** A piece of news: a page with a date, in the list of its section. */
 export const news = defineKind({
-  ...{ name: 'news', stored: 'files', optional: true, drafts: true },
+  ...{ name: 'news', stored: 'files', isPage: true, optional: true, drafts: true },
   label: words('Aktuelles', 'News'),
   note: words('Seiten mit einem Datum, die neueste zuerst', 'Pages with a date, the newest first'),
   icon: 'newspaper',

@@ -137,31 +137,38 @@ const contentPage = z.strictObject({
   translations: translations(pageTextAtSlug),
 });
 
+/** A key without a schema does not compile: Directus would offer what the build refuses. */
+const schemas = {
+  home: homePage,
+  contact: namedPage('contact'),
+  thanks: namedPage('thanks'),
+  imprint: namedPage('imprint'),
+  privacy: namedPage('privacy'),
+  search: namedPage('search'),
+  sitemap: namedPage('sitemap'),
+  notFound: namedPage('notFound'),
+  offline: namedPage('offline'),
+  products: namedPage('products'),
+  brands: namedPage('brands'),
+  content: contentPage,
+  legal: pageWithSlug('legal'),
+  accessibility: pageWithSlug('accessibility'),
+} satisfies Readonly<Record<PageKey, z.ZodObject>>;
+
+type PageSchema = (typeof schemas)[keyof typeof schemas];
+
+const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const pageSchema = z.discriminatedUnion(
   'key',
-  [
-    homePage,
-    namedPage('contact'),
-    namedPage('thanks'),
-    namedPage('imprint'),
-    namedPage('privacy'),
-    namedPage('search'),
-    namedPage('sitemap'),
-    namedPage('notFound'),
-    namedPage('offline'),
-    namedPage('products'),
-    namedPage('brands'),
-    contentPage,
-    pageWithSlug('legal'),
-    pageWithSlug('accessibility'),
-  ],
-  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility',
+  Object.values(schemas) as [PageSchema, ...PageSchema[]],
+  `a key: ${oneOf.format(Object.keys(schemas))}`,
 );
 
 export type Page = z.infer<typeof pageSchema>;
 
 export const pages = defineKind({
-  ...{ name: 'pages', stored: 'files', drafts: true },
+  ...{ name: 'pages', stored: 'files', isPage: true, drafts: true },
   label: words('Seiten', 'Pages'),
   note: words('Alle Seiten der Website', 'All pages of the website'),
   icon: 'description',

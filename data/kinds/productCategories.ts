@@ -56,7 +56,7 @@ export type CategoryPage = z.infer<typeof productCategorySchema>;
 
 /** A part of the catalogue: the page that lists its products. One without a record has no page. */
 export const productCategories = defineKind({
-  ...{ name: 'product_categories', stored: 'list', optional: true },
+  ...{ name: 'product_categories', stored: 'list', isPage: true, optional: true },
   label: words('Kategorien', 'Categories'),
   note: words(
     'Ein Eintrag je Teil des Sortiments; ohne Eintrag gibt es keine Seite dafür',

@@ -129,7 +129,7 @@ export type Product = z.infer<typeof productSchema>;
 
 /** Something that a shop shows; it is not sold on the website. A page below that of its category. */
 export const products = defineKind({
-  ...{ name: 'products', stored: 'files', optional: true, drafts: true },
+  ...{ name: 'products', stored: 'files', isPage: true, optional: true, drafts: true },
   label: words('Produkte', 'Products'),
   note: words(
     'Was ein Geschäft zeigt; verkauft wird es auf der Website nicht',

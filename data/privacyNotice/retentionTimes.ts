@@ -1,30 +1,24 @@
 import { createInstance } from 'i18next';
 import { labels, languages, type Language } from '../../locales/languages.ts';
-import { spamDays, type Retention } from '../kinds/retention.ts';
+import { retentionSettings, spamDays, type Retention } from '../kinds/retention.ts';
 
-/** The placeholders for retention settings in the privacy notice. */
-const times: Readonly<Record<string, (retention: Retention, language: Language) => string>> = {
-  'retention.messages': ({ messages_months }, language) =>
-    duration('retention.months', messages_months, language),
-  'retention.spam': (_retention, language) => duration('retention.days', spamDays, language),
-  'retention.sign_ups': ({ sign_ups_days }, language) =>
-    duration('retention.days', sign_ups_days, language),
-  'retention.logins': ({ logins_days }, language) =>
-    duration('retention.days', logins_days, language),
-  'retention.change_requests': ({ change_requests_months }, language) =>
-    duration('retention.months', change_requests_months, language),
-  'retention.invitations': ({ invitations_days }, language) =>
-    duration('retention.days', invitations_days, language),
-};
-
-/** The times after which the backend deletes data, by their names in the privacy notice. */
+/**
+ * The times after which the backend deletes data, by their names in the privacy notice: those of the
+ * settings without the unit, such as `retention.messages`.
+ */
 export function retentionValues(
   retention: Retention,
   language: Language,
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(times).map(([name, time]) => [name, time(retention, language)]),
-  );
+  const settings = retentionSettings.map((name) => {
+    const unit = name.endsWith('_days') ? 'retention.days' : 'retention.months';
+    const placeholder = `retention.${name.replace(/_(days|months)$/, '')}`;
+    return [placeholder, duration(unit, retention[name], language)] as const;
+  });
+  return {
+    ...Object.fromEntries(settings),
+    'retention.spam': duration('retention.days', spamDays, language),
+  };
 }
 
 /**

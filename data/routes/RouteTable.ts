@@ -4,8 +4,8 @@ import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../kinds/news.ts';
 import type { MenuEntry } from '../kinds/menus.ts';
 import type { Problem } from '../problems/problems.ts';
-import type { ManufacturerPage } from '../kinds/manufacturers.ts';
-import type { Product } from '../kinds/products.ts';
+import type { KindWithPages } from '../kinds/index.ts';
+import type { Page } from '../kinds/pages.ts';
 import type { CategoryPage } from '../kinds/productCategories.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
@@ -35,6 +35,18 @@ export class RouteTable {
   readonly problems: Problem[] = [];
   readonly #site: Site;
 
+  /**
+   * Places the records of each kind, in this order: a page before those below it. A kind of pages
+   * without an entry does not compile.
+   */
+  readonly #placing: Readonly<Record<KindWithPages, () => void>> = {
+    pages: () => this.#placePages(),
+    news: () => this.#placeNews(),
+    productCategories: () => this.#placeCategories(),
+    manufacturers: () => this.#placeManufacturers(),
+    products: () => this.#placeProducts(),
+  };
+
   constructor(site: Site, { hasDoor = false }: { readonly hasDoor?: boolean } = {}) {
     this.#site = site;
     // First, so that an editor's page with the same path is reported: only editors can choose
@@ -50,8 +62,13 @@ export class RouteTable {
         isThere(language) ? memberPath(page.name, language) : undefined,
       );
     }
+    for (const place of Object.values(this.#placing)) place();
+    for (const overview of overviewsOf(site)) this.#placeOverview(overview);
+  }
+
+  #placePages(): void {
     // A page that may be a part of another comes after it.
-    const pages = site.pages.toSorted(
+    const pages = this.#site.pages.toSorted(
       (one, other) => Number(one.key === 'privacy') - Number(other.key === 'privacy'),
     );
     for (const page of pages) {
@@ -61,10 +78,11 @@ export class RouteTable {
         return problem ? undefined : pathOf(page, language);
       });
     }
-    for (const item of site.news) this.#placeBelowSection(item);
+  }
+
+  #placeNews(): void {
+    for (const item of this.#site.news) this.#placeBelowSection(item);
     for (const section of newsSections) this.#splitList(section);
-    this.#placeCatalogue();
-    for (const overview of overviewsOf(site)) this.#placeOverview(overview);
   }
 
   #place(page: SitePage, pathIn: (language: Language) => string | undefined): void {
@@ -107,23 +125,27 @@ export class RouteTable {
     });
   }
 
-  /**
-   * Places each product below its category, each manufacturer below the brands, and then the parts
-   * of their lists.
-   */
-  #placeCatalogue(): void {
-    const { productCategories, manufacturers, products, pages } = this.#site;
-    for (const category of productCategories) {
+  #placeCategories(): void {
+    for (const category of this.#site.productCategories) {
       this.#place(category, (language) => {
         const problem = addressProblem(category, language);
         if (problem) this.problems.push(problem);
         return problem ? undefined : categoryPath(category, language);
       });
     }
+  }
+
+  #placeManufacturers(): void {
+    const { manufacturers, pages } = this.#site;
     const brands = pages.find(({ key }) => key === 'brands');
     for (const manufacturer of manufacturers) {
       this.#placeBelow(brands, manufacturer, manufacturer.manufacturer);
     }
+  }
+
+  /** Places each product below its category, and then the parts of all lists of products. */
+  #placeProducts(): void {
+    const { productCategories, manufacturers, products, pages } = this.#site;
     const categories = new Map(productCategories.map((page) => [page.category, page]));
     for (const product of products) {
       this.#placeBelow(categories.get(product.category), product);
@@ -133,15 +155,11 @@ export class RouteTable {
   }
 
   /** Places a page in the languages that both pages have. */
-  #placeBelow(
-    parent: SitePage | undefined,
-    page: Originated<Product | ManufacturerPage>,
-    name?: string,
-  ): void {
+  #placeBelow(parent: SitePage | undefined, page: SitePage, name?: string): void {
     this.#place(page, (language) => {
       const translation = page.translations.find((entry) => entry.language === language);
       const above = parent && this.byPage.get(parent)?.get(language)?.path;
-      const below = name ?? (translation && 'slug' in translation ? translation.slug : undefined);
+      const below = name ?? slugOf(page, language);
       return translation && above && below ? `${above}/${below}` : undefined;
     });
   }
@@ -214,17 +232,11 @@ export class RouteTable {
   }
 }
 
-/** The catalogue's pages that have records of their own. */
-type KeyOfCatalogue = 'category' | 'product' | 'manufacturer';
-
 /**
  * The path of a page in a language. Undefined without a translation: the page then does not exist
  * in that language (design decision 3).
  */
-function pathOf(
-  page: Exclude<SitePage, { key: 'news' | 'overview' | 'member' | KeyOfCatalogue }>,
-  language: Language,
-): string | undefined {
+function pathOf(page: Originated<Page>, language: Language): string | undefined {
   const translation = page.translations.find((entry) => entry.language === language);
   if (!translation) return undefined;
   switch (page.key) {

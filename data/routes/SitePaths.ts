@@ -6,11 +6,11 @@ import {
   previewsPath,
   serviceWorkerPath,
 } from '../../contract/addresses/siteFolders.ts';
-import { languages, type Language } from '../../locales/languages.ts';
+import { languages } from '../../locales/languages.ts';
 import { folderOf } from '../fields/fileKinds.ts';
 import { fileOf, fileUses, localFileIn } from '../files/files.ts';
 import type { Site } from '../model/site.ts';
-import { homePath } from './namedRoutes.ts';
+import { feedPages, feedPath } from './feed.ts';
 import type { Routes } from './Routes.ts';
 import { shellsOf } from './shells.ts';
 
@@ -47,12 +47,12 @@ export class SitePaths {
     // If a host looks for the file of a page, a redirect must not apply there.
     for (const path of pages) this.#add({ path: fileOfPage(path), kind: 'file' });
     const reserved = [...folders, ...uploadFolders].map((path) => `${path}/*`);
-    for (const path of [...files, ...languages.map(feedOf), ...uploads, ...reserved]) {
+    for (const path of [...files, ...languages.map(feedPath), ...uploads, ...reserved]) {
       this.#add({ path, kind: 'file' });
     }
     const feeds = languages
-      .filter((language) => site.news.some((item) => routes.pathOf(item, language) !== undefined))
-      .map(feedOf);
+      .filter((language) => feedPages(site, routes, language).length > 0)
+      .map(feedPath);
     this.#publicFiles = new Set([...publicFiles, ...feeds]);
   }
 
@@ -128,10 +128,6 @@ const furtherSitemap = /^\/sitemap-\d+\.xml$/;
 
 /** Files that others may link to. */
 const publicFiles = ['/robots.txt', '/sitemap.xml', '/manifest.json', '/favicon.ico'] as const;
-
-function feedOf(language: Language): string {
-  return `${homePath(language)}feed.xml`;
-}
 
 /**
  * Files that the build writes in addition to the pages (tests/site/redirects.spec.ts finds missing

@@ -2,7 +2,7 @@ import type { Language } from '../../locales/languages.ts';
 import type { AnyPage, PageKey, PageOf } from '../model/sitePage.ts';
 
 /** What search engines, social networks and the website's own search take from a kind of page. */
-interface PageKind<Page extends AnyPage> {
+interface Taken<Page extends AnyPage> {
   /** Whether search engines may index its pages. */
   readonly findable: boolean;
   /** Whether the website's own search finds its pages, if they are findable. */
@@ -15,12 +15,24 @@ interface PageKind<Page extends AnyPage> {
   readonly structuredData: readonly StructuredDataType[];
   /** The lowest level of headings that get an id for links. Default: 4. */
   readonly deepestAnchor?: 3;
-  /** The day of publication as yyyy-mm-dd: for `sitemap.xml` and for results of the search. */
-  date?(page: Page): string;
   author?(page: Page): string | undefined;
   /** The picture for social networks. Without one, they get a card with the title. */
   picture?(page: Page): PagePicture | undefined;
 }
+
+interface Dated<Page extends AnyPage> {
+  /** Whether the feed of its language has its pages. */
+  readonly inFeed?: undefined;
+  /** The day of publication as yyyy-mm-dd: for `sitemap.xml`, results of the search, and the feed. */
+  date?(page: Page): string;
+}
+
+interface InFeed<Page extends AnyPage> {
+  readonly inFeed: true;
+  date(page: Page): string;
+}
+
+type PageKind<Page extends AnyPage> = Taken<Page> & (Dated<Page> | InFeed<Page>);
 
 export type StructuredDataType =
   | 'Organization'
@@ -69,6 +81,7 @@ const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
     structuredData: ['NewsArticle', 'BreadcrumbList'],
     // News are short, so only their h2 and h3 headings get ids.
     deepestAnchor: 3,
+    inFeed: true,
     date: ({ date }) => date,
     author: ({ author }) => author,
     picture: ({ image, translations }) => image && { file: image.file, translations },

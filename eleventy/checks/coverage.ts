@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import type { Content } from '../../data/Content.ts';
-import type { SitePage } from '../../data/model/sitePage.ts';
+import { kindsWithPages } from '../../data/kinds/index.ts';
+import { recordedPages, type SitePage } from '../../data/model/sitePage.ts';
 
 /** How much of the content is translated into a language. */
 export interface Coverage {
@@ -14,18 +15,11 @@ export interface Coverage {
 }
 
 /** Omits the pages, which are checked one by one. */
-const withoutPages = {
-  ...{ pages: undefined, news: undefined },
-  ...{ productCategories: undefined, manufacturers: undefined, products: undefined },
-};
+const withoutPages = Object.fromEntries(kindsWithPages.map((name) => [name, undefined]));
 
 /** The translation state of each language of the project. */
 export function coverage({ site, routes }: Content): Coverage[] {
-  const { pages, news, productCategories, manufacturers, products } = site;
-  const everyPage: readonly SitePage[] = [
-    ...[...pages, ...news],
-    ...[...productCategories, ...manufacturers, ...products],
-  ];
+  const everyPage = recordedPages(site);
   return site.languages.map((language) => {
     const exists = (page: SitePage) => routes.pathOf(page, language) !== undefined;
     const pagesHere = everyPage.filter(exists);

@@ -4,7 +4,7 @@ import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
 import { assetsPath, encodedPath } from '../../contract/addresses/siteFolders.ts';
 import { languages } from '../../locales/languages.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
-import { feedPath } from '../feeds/newsOf.ts';
+import { feedPath } from '../../data/routes/feed.ts';
 import { previewFrames } from '../preview/previewFrames.ts';
 import { sitemapFile } from '../searchEngines/sitemap.ts';
 import { socialImageFolder } from '../socialImages/plan.ts';

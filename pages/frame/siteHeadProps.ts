@@ -1,6 +1,6 @@
 import type { Theme } from '../../data/kinds/theme.ts';
 import { sitePalettes } from '../../eleventy/assets/sitePalettes.ts';
-import { feedPath, hasFeed } from '../../eleventy/feeds/newsOf.ts';
+import { feedPath } from '../../data/routes/feed.ts';
 import { manifestFile } from '../../eleventy/icons/iconFiles.ts';
 import { imagePath } from '../content/imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -13,7 +13,7 @@ export function siteHeadProps({ content, language }: PageContext): SiteHeadProps
     themeColors: themeColors(theme),
     icon: imagePath(project.logo.file),
     manifest: `/${manifestFile}`,
-    feed: hasFeed(content, language) ? feedPath(language) : undefined,
+    feed: content.feedIn(language).length > 0 ? feedPath(language) : undefined,
   };
 }
 

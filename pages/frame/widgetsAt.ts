@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../../components/frame/widgetProps.ts';
+import type { WidgetProps } from '../../components/frame/Widget.tsx';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { Site } from '../../data/model/site.ts';
 import { widgetNames, type Widget } from '../../data/kinds/widgets.ts';

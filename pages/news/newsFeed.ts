@@ -1,10 +1,10 @@
 import { plain } from '../../components/i18n/Words.tsx';
-import type { Content } from '../../data/Content.ts';
+import { feedPath, type FeedPage } from '../../data/routes/feed.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
+import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { translate, type TranslatedText } from '../../data/texts/translation.ts';
 import { atomFeed, type AtomEntry } from '../../eleventy/feeds/atomFeed.ts';
 import { feedHtml, feedImage } from '../../eleventy/feeds/feedHtml.ts';
-import { feedPath, newsOf, type LocalNews } from '../../eleventy/feeds/newsOf.ts';
 import { iconFiles } from '../../eleventy/icons/iconFiles.ts';
 import { richText } from '../../eleventy/richText/richText.ts';
 import type { Language } from '../../locales/languages.ts';
@@ -15,17 +15,10 @@ import { textSurroundings } from '../template/textSurroundings.ts';
 /** Enough, since feed readers have stored older entries. */
 const mostEntries = 20;
 
-export function newsOfFeed(content: Content, language: Language): LocalNews[] {
-  return newsOf(content, language, mostEntries);
-}
-
-/** Returns the latest news in a language as an Atom feed. */
-export function newsFeed(
-  data: NewsFeedData,
-  language: Language,
-  news: readonly LocalNews[],
-): string {
+/** Returns the latest news, and pages of other kinds in the feed, in a language as an Atom feed. */
+export function newsFeed(data: NewsFeedData, language: Language): string {
   const { siteContent, environment } = data;
+  const pages = siteContent.feedIn(language).slice(0, mostEntries);
   const { project, company } = siteContent.site;
   const { seo_title, seo_description } = translate(project.translations, language);
   return atomFeed({
@@ -36,28 +29,35 @@ export function newsFeed(
     address: `${environment.siteUrl}${feedPath(language)}`,
     home: `${environment.siteUrl}${homePath(language)}`,
     icon: `${environment.siteUrl}/${iconFiles.medium}`,
-    entries: news.map((each) => entryOf(each, data, language)),
+    entries: pages.map((each) => entryOf(each, data, language)),
   });
 }
 
 type NewsFeedData = Pick<TemplateData, 'environment' | 'siteContent' | 'contentImages'> &
   Partial<Pick<TemplateData, 'textMemory'>>;
 
-function entryOf({ item, path }: LocalNews, data: NewsFeedData, language: Language): AtomEntry {
+function entryOf(
+  { page, path, date }: FeedPage,
+  data: NewsFeedData,
+  language: Language,
+): AtomEntry {
   const address = `${data.environment.siteUrl}${path}`;
-  const { title, lead, description, body, image_alt } = translate(item.translations, language);
+  const kind = kindOfPage(page);
+  const picture = kind.picture?.(page);
+  const alt = picture && translate(picture.translations, language).image_alt;
+  const { title, lead, description, body } = translate(page.translations, language);
   return {
     address,
     title: plain(title),
     summary: plain(lead ?? description),
     html: [
-      item.image && feedImage(pictureAddress(item.image.file, data), plain(image_alt ?? '')),
+      picture && feedImage(pictureAddress(picture.file, data), plain(alt ?? '')),
       body && textOf(body, data, language, address),
     ]
       .filter((part) => part !== undefined)
       .join(''),
-    date: item.date,
-    author: item.author,
+    date,
+    author: kind.author?.(page),
   };
 }
 

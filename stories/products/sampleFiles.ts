@@ -1,7 +1,7 @@
 import { sampleCatalogue, sampleHash } from '../../components/products/sampleCatalogue.fixtures.ts';
 import { pageDataAddress, sharedDataFolder } from '../../contract/addresses/pageData.ts';
 import { cardFile, cardsPerFile } from '../../contract/catalogue/records.ts';
-import type { Language } from '../../locales/languages.ts';
+import type { SampleLanguage } from '../../components/i18n/sampleLanguages.fixtures.ts';
 
 /**
  * For `beforeEach` of stories with a list: serves the files of the sample catalogue, which no build has
@@ -10,7 +10,7 @@ import type { Language } from '../../locales/languages.ts';
  * @param query the query of the list's URL
  * @returns a function that restores the previous state
  */
-export function sampleFiles(language: Language, query = ''): () => void {
+export function sampleFiles(language: SampleLanguage, query = ''): () => void {
   const { fetch } = globalThis;
   const address = location.href;
   const { index, cards } = sampleCatalogue(language);

@@ -13,7 +13,8 @@ export interface Tree {
 /**
  * What is wrong with the labels:
  * - `missing`: other languages have the key, or the language's plural has a form without one;
- * - `unused`: no source names the key, nor the beginning of it in a template;
+ * - `unused`: no source names the key, nor the beginning of it in a template, nor reads it or a group
+ *   around it, as `labels[language].mails` does;
  * - `untranslated`: the words are the German ones, which may be right, as with "Facebook".
  *
  * @param sources the code that shows labels
@@ -78,6 +79,8 @@ function isUsed(stem: string, code: string): boolean {
   const inQuotes = ["'", '"', '`'].some((quote) => code.includes(quote + stem + quote));
   if (inQuotes) return true;
   const parts = stem.split('.');
+  const groups = parts.map((_, index) => parts.slice(0, index + 1).join('\\.'));
+  if (new RegExp(`\\blabels\\[\\w+\\]\\.(${groups.join('|')})(?![\\w.])`).test(code)) return true;
   return parts.some((_, count) => count > 0 && code.includes(`\`${start(parts, count)}\${`));
 }
 

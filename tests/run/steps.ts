@@ -31,7 +31,7 @@ export const steps: readonly Step[] = [
   script('build-storybook', 'build'),
   check('lint', 'build-storybook'),
   check('types', 'lint'),
-  { ...check('check:i18n', 'types'), command: 'npm run --silent check:i18n -- --missing' },
+  { ...check('check:i18n', 'types'), command: 'npm run --silent check:i18n -- --mistakes' },
   suite('unit', 'check:i18n'),
   suite('site', 'unit', 'test:install'),
   suite('stories', 'site'),

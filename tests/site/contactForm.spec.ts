@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homePath } from '../../data/routes/namedRoutes.ts';
-import { languages } from '../../locales/languages.ts';
+import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
 import { firstVisit } from '../answered.ts';
 import { axeViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
@@ -58,7 +58,10 @@ for (const [language, { path, thanks, send }] of Object.entries(forms)) {
 test.describe('before it is touched', () => {
   test.use({ storageState: firstVisit });
 
-  const withForms = [...Object.values(forms).map(({ path }) => path), ...languages.map(homePath)];
+  const withForms = [
+    ...Object.values(forms).map(({ path }) => path),
+    ...sampleLanguages.map(homePath),
+  ];
   for (const path of withForms) {
     test(`${path} is within the budget of a page with a form`, async ({ page, request }) => {
       const checkBudgets = watchBudgets(page);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { json, refusal } from '../../cms/projectHost/answer.ts';
-import { languages, type Language } from '../../locales/languages.ts';
+import {
+  sampleLanguages,
+  type SampleLanguage,
+} from '../../components/i18n/sampleLanguages.fixtures.ts';
 import { axeViolations } from '../axe.ts';
 import type { ContractServer } from '../projectHost/ContractServer.ts';
 import { answering, emptyError, slow } from '../projectHost/misbehaviour.ts';
@@ -197,7 +200,7 @@ test.describe('the newsletter', () => {
   const press = (page: Page) => box(page).getByRole('button').click();
 
   const words: Record<
-    Language,
+    SampleLanguage,
     Record<'home' | 'empty' | 'error' | 'duplicate' | 'sending' | 'thanks' | 'arrived', string>
   > = {
     de: {
@@ -229,7 +232,7 @@ test.describe('the newsletter', () => {
     },
   };
 
-  for (const language of languages) {
+  for (const language of sampleLanguages) {
     const { home, empty, error, duplicate, sending, thanks, arrived } = words[language];
     test(`says what became of a sign-up: ${language}`, async ({ page, host }) => {
       // The office made addresses unique, which we advise against.

@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
-import { languages, memberPages, membersHomes } from '../../locales/languages.ts';
+import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
+import { memberPages, membersHomes } from '../../locales/languages.ts';
 import { expect, test } from './hostileBackend/test.ts';
 import { tabTo } from './keyboard.ts';
 
 /* The log-in of a site that has a backend: without JavaScript, and by the keyboard alone. */
 
-for (const language of languages) {
+for (const language of sampleLanguages) {
   const words = labelsFor(language).text;
 
   test.describe(`in ${language}`, () => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { newsletterSignUpSchema } from '../../contract/forms/newsletterSignUp.ts';
 import { wordings } from '../../locales/wordingTexts.ts';
-import { languages, type Language } from '../../locales/languages.ts';
+import {
+  sampleLanguages,
+  type SampleLanguage,
+} from '../../components/i18n/sampleLanguages.fixtures.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';
 import { expectAccessible } from './everyPage/accessibility.ts';
@@ -17,7 +20,7 @@ test.describe('the box', () => {
   };
 
   const words: Record<
-    Language,
+    SampleLanguage,
     Record<'home' | 'pending' | 'duplicate' | 'error' | 'empty', string>
   > = {
     de: {
@@ -43,7 +46,7 @@ test.describe('the box', () => {
     },
   };
 
-  for (const language of languages) {
+  for (const language of sampleLanguages) {
     const { home, pending, duplicate, error, empty } = words[language];
     test(`says what became of an order: ${language}`, async ({ page, door }) => {
       await page.goto(home);

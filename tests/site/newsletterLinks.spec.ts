@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { confirmPath, unsubscribePath } from '../../contract/forms/door.ts';
 import { newsletterTokenSchema } from '../../contract/forms/newsletterSignUp.ts';
-import {
-  languages,
-  newsletterConfirmPages,
-  newsletterUnsubscribePages,
-} from '../../locales/languages.ts';
+import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
+import { newsletterConfirmPages, newsletterUnsubscribePages } from '../../locales/languages.ts';
 import { matomoAddress } from './door/address.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';
@@ -27,7 +24,7 @@ test.describe('the pages that links in mails lead to', () => {
     ['confirm', newsletterConfirmPages, confirmPath],
     ['unsubscribe', newsletterUnsubscribePages, unsubscribePath],
   ] as const) {
-    for (const language of languages) {
+    for (const language of sampleLanguages) {
       test(`${kind} by one press: ${language}`, async ({ page, door }) => {
         await page.goto(`${pages[language]}#${token}`);
         await idle(page);

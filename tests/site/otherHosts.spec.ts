@@ -1,4 +1,4 @@
-import { languages } from '../../locales/languages.ts';
+import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
 import { pageWithVideo } from './otherHosts/content.ts';
 import { expectNothingStored, scrollThrough } from './everyPage/privacy.ts';
 import { idle } from './idle.ts';
@@ -6,7 +6,7 @@ import { expect, test } from './otherHosts/test.ts';
 import { sampledPages } from './sample.ts';
 
 /** Before consent, a site with everything that comes from other hosts keeps to itself, too. */
-for (const language of languages) {
+for (const language of sampleLanguages) {
   test(`no page in ${language} asks another host before consent, or keeps anything`, async ({
     page,
     otherHosts,

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
 import {
   defaultLanguage,
   type Language,
-  languages,
   memberPages,
   membersHomes,
 } from '../../locales/languages.ts';
@@ -47,7 +47,7 @@ function findPages(): SitePage[] {
     .map((file) => ({
       file,
       path: pathOf(file),
-      language: languages.find((tag) => file.startsWith(`${tag}/`)) ?? defaultLanguage,
+      language: sampleLanguages.find((tag) => file.startsWith(`${tag}/`)) ?? defaultLanguage,
       isNotFound: isNotFound(file),
       status: isNotFound(file) && !isOfMembers(file) ? 404 : 200,
       isFindable: !isOfNoUseToNewcomers(file) && !isOfMembers(file),
@@ -57,7 +57,9 @@ function findPages(): SitePage[] {
 
 /** One page of the members' area is as the other, but for its title: one in each language stands for all. */
 function isLookedAt(file: string): boolean {
-  const paths = languages.map((tag) => `${membersHomes[tag]}/${memberPages.legalAdvice[tag]}.html`);
+  const paths = sampleLanguages.map(
+    (tag) => `${membersHomes[tag]}/${memberPages.legalAdvice[tag]}.html`,
+  );
   return !isOfMembers(file) || isNotFound(file) || paths.includes(`/${file}`);
 }
 

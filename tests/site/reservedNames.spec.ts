@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { reservedName } from '../../data/routes/reservedNames.ts';
-import { languages } from '../../locales/languages.ts';
+import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
 import { pages, siteFolder } from './pages.ts';
 import { test } from './test.ts';
 
 /** What the build writes beside pages, no editor can give to a page. */
 
-for (const language of languages) {
+for (const language of sampleLanguages) {
   const folder = language === 'de' ? '' : language;
 
   test(`no page in ${language} can take the place of what the build writes`, () => {

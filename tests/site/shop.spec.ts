@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { productsPerPage } from '../../contract/catalogue/address.ts';
-import { languages, type Language } from '../../locales/languages.ts';
+import {
+  sampleLanguages,
+  type SampleLanguage,
+} from '../../components/i18n/sampleLanguages.fixtures.ts';
 import { axeViolations } from '../axe.ts';
 import { tabTo } from './keyboard.ts';
 import { hasValue, hrefsOf, shop } from './shop/content.ts';
@@ -12,13 +15,13 @@ import { expect, test } from './shop/test.ts';
  * content, and not from what the browser makes of it.
  */
 
-const lists: Readonly<Record<Language, string>> = {
+const lists: Readonly<Record<SampleLanguage, string>> = {
   de: '/produkte',
   en: '/en/products',
   fr: '/fr/produits',
 };
 
-const words = (language: Language) => labelsFor(language);
+const words = (language: SampleLanguage) => labelsFor(language);
 const cards = (page: Page) => page.locator('main li[data-product]:visible h2 a');
 const shown = (page: Page) =>
   cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -132,7 +135,7 @@ for (const [file, names] of [
   });
 }
 
-for (const language of languages) {
+for (const language of sampleLanguages) {
   test(`a shared address shows the same list in ${language}, the cheapest first`, async ({
     page,
   }) => {
@@ -302,7 +305,7 @@ for (const [path, width] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages) {
+  for (const language of sampleLanguages) {
     test(`every product can be reached in ${language}`, async ({ page }) => {
       const found: (string | null)[] = [];
       await page.goto(lists[language]);

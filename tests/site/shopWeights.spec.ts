@@ -1,4 +1,4 @@
-import { languages } from '../../locales/languages.ts';
+import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
 import { budgets } from './everyPage/budgets.ts';
 import { expectWithin } from './expectWithin.ts';
 import { shop } from './shop/content.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './shop/test.ts';
 
 const { product, category, manufacturer, products } = shop.routes.byKey;
 
-for (const language of languages) {
+for (const language of sampleLanguages) {
   for (const [kind, routes, more] of [
     ['a product', product, budgets.product],
     ['the products of a category', category, budgets.productList],

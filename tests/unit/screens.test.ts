@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
 import { loadContent } from '../../data/loadContent.ts';
-import { languages } from '../../locales/languages.ts';
+import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
 import { screens } from './screens.ts';
 
 const { routes } = await loadContent(readEnvironment({}), embedsIn);
@@ -31,7 +31,7 @@ describe('every screen of the specification', () => {
     }
     const page = routes.at(shownAt)?.page;
     expect(page).toBeDefined();
-    const without = languages.filter((language) => !routes.pathOf(page!, language));
+    const without = sampleLanguages.filter((language) => !routes.pathOf(page!, language));
     expect(without).toEqual(missing);
   });
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../contract/members/content.ts';
 import type { MemberAccount } from '../../../contract/members/records.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
-import type { Language } from '../../../locales/languages.ts';
+import type { SampleLanguage } from '../../i18n/sampleLanguages.fixtures.ts';
 import type { OfficeProps } from '../signIn/OfficeContact.tsx';
 import type { AreaPlace } from './AreaFrame.tsx';
 
@@ -231,7 +231,7 @@ export const areaFixtures = {
       },
     ],
   },
-} satisfies Record<Language, Texts>;
+} satisfies Record<SampleLanguage, Texts>;
 
 function fileOf(id: number, name: string, size: number): MemberDocument['file'] {
   return { id: `00000000-0000-4000-8000-00000000000${id}`, name, size };

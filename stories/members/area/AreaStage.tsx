@@ -1,3 +1,4 @@
+import { sampleLanguageOf } from '../../../components/i18n/sampleLanguages.fixtures.ts';
 import { useMemo, useState } from 'react';
 import {
   AreaContext,
@@ -34,7 +35,10 @@ export function AreaStage({
   const { language } = useLabels();
   const [opening, open] = useState<AreaOpening>();
   const [said, say] = useState('');
-  const calls = useMemo(() => given ?? callsFixture(areaFixtures[language]), [given, language]);
+  const calls = useMemo(
+    () => given ?? callsFixture(areaFixtures[sampleLanguageOf(language)]),
+    [given, language],
+  );
   const area = useMemo<Area>(
     () => ({
       ...{ user, calls, office: officeFixture, backend: 'https://cms.example' },
@@ -45,7 +49,7 @@ export function AreaStage({
   );
   return (
     <PageRegion>
-      <AreaFrame {...areaFixtures[language].place} opening={opening} said={said}>
+      <AreaFrame {...areaFixtures[sampleLanguageOf(language)].place} opening={opening} said={said}>
         <AreaContext value={area}>
           <AreaScreen page={page} path={path} />
         </AreaContext>

@@ -1,6 +1,10 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type Language } from '../../../locales/languages.ts';
+import {
+  sampleLanguages,
+  type SampleLanguage,
+} from '../../../components/i18n/sampleLanguages.fixtures.ts';
+import type { Language } from '../../../locales/languages.ts';
 import { dice } from '../dice.ts';
 
 const association = 'data/embedded/association';
@@ -9,7 +13,7 @@ const association = 'data/embedded/association';
 const wordsPerArticle = 635;
 
 /** What an article is made of: sentences of the association's own texts. */
-type Sentences = Readonly<Record<Language, readonly string[]>>;
+type Sentences = Readonly<Record<SampleLanguage, readonly string[]>>;
 
 interface ArticleFile {
   readonly translations: readonly { readonly language: Language; readonly body?: string }[];
@@ -26,8 +30,8 @@ export async function writeArticles(folder: string, count: number): Promise<void
   const sentences = await readSentences();
   const news = join(folder, 'news');
   await mkdir(news, { recursive: true });
-  for (let index = 0; index * languages.length < count; index += 1) {
-    const inLanguages = languages.slice(0, count - index * languages.length);
+  for (let index = 0; index * sampleLanguages.length < count; index += 1) {
+    const inLanguages = sampleLanguages.slice(0, count - index * sampleLanguages.length);
     const record = {
       date: dateOf(index),
       section: 'news',
@@ -48,7 +52,7 @@ async function readSentences(): Promise<Sentences> {
           JSON.parse(await readFile(join(association, 'news', name), 'utf8')) as ArticleFile,
       ),
   );
-  const inLanguage = (language: Language) =>
+  const inLanguage = (language: SampleLanguage) =>
     records
       .flatMap(({ translations }) => translations)
       .filter((entry) => entry.language === language)
@@ -57,8 +61,8 @@ async function readSentences(): Promise<Sentences> {
   return { de: inLanguage('de'), en: inLanguage('en'), fr: inLanguage('fr') };
 }
 
-function article(index: number, language: Language, sentences: readonly string[]) {
-  const { oneOf } = dice(index * 31 + languages.indexOf(language));
+function article(index: number, language: SampleLanguage, sentences: readonly string[]) {
+  const { oneOf } = dice(index * 31 + sampleLanguages.indexOf(language));
   const sentence = () => oneOf(sentences);
   const title = sentence()
     .split(' ')

@@ -1,10 +1,9 @@
 import { confirmPath, subscribersPath, unsubscribePath } from '../../../contract/forms/door.ts';
+import { newsletterConfirmPages, newsletterUnsubscribePages } from '../../../locales/languages.ts';
 import {
-  type Language,
-  languages,
-  newsletterConfirmPages,
-  newsletterUnsubscribePages,
-} from '../../../locales/languages.ts';
+  sampleLanguages,
+  type SampleLanguage,
+} from '../../../components/i18n/sampleLanguages.fixtures.ts';
 import type { CaughtMail } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => {
   inbox = await cms.signIn('inbox');
 });
 
-const subjects: Readonly<Record<Language, readonly [confirm: string, welcome: string]>> = {
+const subjects: Readonly<Record<SampleLanguage, readonly [confirm: string, welcome: string]>> = {
   de: ['Bitte bestätigen Sie Ihre Anmeldung zum Newsletter', 'Willkommen beim Newsletter'],
   en: ['Please confirm your newsletter sign-up', 'Welcome to the newsletter'],
   fr: [
@@ -33,7 +32,7 @@ const subjects: Readonly<Record<Language, readonly [confirm: string, welcome: st
   ],
 };
 
-test.each(languages)(
+test.each(sampleLanguages)(
   'signs up, confirms and unsubscribes, in the language %s',
   async (language) => {
     const email = `whole-${language}@example.org`;
@@ -375,7 +374,7 @@ function oneClickAddress(mail: CaughtMail): string {
 }
 
 /** DDG, section 5, and GDPR, Art. 13: who writes, and what happens with the address. */
-function expectLegalPages({ text }: CaughtMail, language: Language): void {
+function expectLegalPages({ text }: CaughtMail, language: SampleLanguage): void {
   const pages = {
     de: ['/impressum', '/datenschutz'],
     en: ['/en/imprint', '/en/privacy'],

@@ -57,7 +57,7 @@ describe('a message', () => {
     ['message', 'of 5,001 letters', 'x'.repeat(5001)],
     ['message', 'that is a number', 7],
     ['wording', 'of other words', 'Ich stimme zu.'],
-    ['language', 'that the site lacks', 'it'],
+    ['language', 'that no site has', 'xx'],
     ['key', 'of another kind', '1'],
     ['proof', 'of 4,001 letters', 'x'.repeat(4001)],
   ])('with a %s %s is refused by the name of the field', async (field, _name, value) => {

@@ -3,7 +3,8 @@ import {
   memberLinkPage,
   type MemberLinkKind,
 } from '../../../contract/members/links.ts';
-import { type Language, languages, membersHomes } from '../../../locales/languages.ts';
+import { sampleLanguages } from '../../../components/i18n/sampleLanguages.fixtures.ts';
+import { type Language, membersHomes } from '../../../locales/languages.ts';
 import { endedToken } from '../endedToken.ts';
 import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';
@@ -18,7 +19,7 @@ const website = await sharedWebsite();
 
 const password = 'ein-neues-passwort-1';
 
-test.each(languages)(
+test.each(sampleLanguages)(
   'for a new password say so, and another is asked for there: %s',
   async (language) => {
     const words = wordsIn(language);
@@ -51,7 +52,7 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
+test.each(sampleLanguages)(
   'of an invitation say so, and whom to ask for another: %s',
   async (language) => {
     const words = wordsIn(language);

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
 import { sessionKey } from '../../../contract/storageKeys.ts';
-import { languages, membersHomes } from '../../../locales/languages.ts';
+import { sampleLanguages } from '../../../components/i18n/sampleLanguages.fixtures.ts';
+import { membersHomes } from '../../../locales/languages.ts';
 import { patience } from '../patience.ts';
 import {
   button,
@@ -35,7 +36,7 @@ const website = await sharedWebsite();
 /** Minutes for which somebody who has guessed too often has to wait: the default. */
 const lock = 15;
 
-test.each(languages)('come in, read on, and go: %s', async (language) => {
+test.each(sampleLanguages)('come in, read on, and go: %s', async (language) => {
   const page = await website.visitor();
   const listened = listenedTo(page.context());
   await page.goto(`${website.site}${membersHomes[language]}`);
@@ -264,7 +265,7 @@ test('get a document, and no address has their token', async () => {
   expect(listened.told.filter((address) => /access_token|token=/.test(address))).toEqual([]);
 });
 
-test.each(languages)('choose a new password by a mailed link: %s', async (language) => {
+test.each(sampleLanguages)('choose a new password by a mailed link: %s', async (language) => {
   const words = wordsIn(language);
   const email = `vergesslich-${language}@example.org`;
   await newAccount(website, { email, language, password: 'das-alte-passwort-1' });
@@ -305,7 +306,7 @@ test.each(languages)('choose a new password by a mailed link: %s', async (langua
   await expectScreen(page, language);
 });
 
-test.each(languages)('come in for the first time by an invitation: %s', async (language) => {
+test.each(sampleLanguages)('come in for the first time by an invitation: %s', async (language) => {
   const words = wordsIn(language);
   const email = `neu-${language}@example.org`;
   await newAccount(website, { email, language });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { oneClickPath } from '../../../contract/forms/door.ts';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
+import { sampleLanguages } from '../../../components/i18n/sampleLanguages.fixtures.ts';
 import {
   type Language,
-  languages,
   newsletterConfirmPages,
   newsletterUnsubscribePages,
 } from '../../../locales/languages.ts';
@@ -19,7 +19,7 @@ import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './websi
 
 const website = await sharedWebsite();
 
-test.each(languages)(
+test.each(sampleLanguages)(
   'is asked for, confirmed by one press, and ended by one: %s',
   async (language) => {
     const email = newAddress();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { demoPeople } from '../../../cms/people.ts';
-import { languages } from '../../../locales/languages.ts';
+import { sampleLanguages } from '../../../components/i18n/sampleLanguages.fixtures.ts';
 import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';
 import { button, listenedTo, main, memberOnPage, membersPath } from './member.ts';
@@ -12,7 +12,7 @@ import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
 
 const website = await sharedWebsite();
 
-test.each(languages)('save what is stored of them as a file: %s', async (language) => {
+test.each(sampleLanguages)('save what is stored of them as a file: %s', async (language) => {
   const words = wordsIn(language);
   const page = await memberOnPage(website, language, 'member', membersPath(language, 'profile'));
   const listened = listenedTo(page.context());
@@ -32,7 +32,7 @@ test.each(languages)('save what is stored of them as a file: %s', async (languag
   expect(listened.told.filter((address) => /access_token|token=/.test(address))).toEqual([]);
 });
 
-test.each(languages)('ask the office to delete it: %s', async (language) => {
+test.each(sampleLanguages)('ask the office to delete it: %s', async (language) => {
   const words = wordsIn(language);
   const page = await memberOnPage(website, language, 'member', membersPath(language, 'profile'));
   await main(page).getByText(words('members.profile.askDeletion')).click();

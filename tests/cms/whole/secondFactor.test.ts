@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { languages, type Language } from '../../../locales/languages.ts';
+import { sampleLanguages } from '../../../components/i18n/sampleLanguages.fixtures.ts';
+import { type Language } from '../../../locales/languages.ts';
 import { patience } from '../patience.ts';
 import {
   button,
@@ -30,34 +31,37 @@ beforeAll(async () => {
   secret = await secondFactorOf(credentials);
 });
 
-test.each(languages)('is asked for the code once the password was right: %s', async (language) => {
-  const words = wordsIn(language);
-  const page = await website.visitor();
-  await page.goto(`${website.site}${membersPath(language, 'hotline')}`);
-  // Before that, nobody learns that there is a second factor.
-  await signIn(page, language, { ...credentials, password: 'wrong-password-1' });
-  await page.getByRole('alert').getByText(words('signIn.wrong')).waitFor(patience);
-  await passwordIn(page, words('signIn.password')).fill(credentials.password);
-  await button(page, words('signIn.submit')).click();
+test.each(sampleLanguages)(
+  'is asked for the code once the password was right: %s',
+  async (language) => {
+    const words = wordsIn(language);
+    const page = await website.visitor();
+    await page.goto(`${website.site}${membersPath(language, 'hotline')}`);
+    // Before that, nobody learns that there is a second factor.
+    await signIn(page, language, { ...credentials, password: 'wrong-password-1' });
+    await page.getByRole('alert').getByText(words('signIn.wrong')).waitFor(patience);
+    await passwordIn(page, words('signIn.password')).fill(credentials.password);
+    await button(page, words('signIn.submit')).click();
 
-  const field = codeField(page, language);
-  await heading(page, words('signIn.code.heading')).waitFor(patience);
-  await expectFocused(codeField(page, language));
-  await expectAccessible(page);
-  await button(page, words('signIn.code.submit')).click();
-  await main(page).getByText(words('signIn.code.missing')).waitFor();
+    const field = codeField(page, language);
+    await heading(page, words('signIn.code.heading')).waitFor(patience);
+    await expectFocused(codeField(page, language));
+    await expectAccessible(page);
+    await button(page, words('signIn.code.submit')).click();
+    await main(page).getByText(words('signIn.code.missing')).waitFor();
 
-  await field.fill(wrongCode());
-  await button(page, words('signIn.code.submit')).click();
-  await main(page).getByText(words('signIn.code.wrong')).waitFor(patience);
-  await expectFocused(codeField(page, language));
-  await expectAccessible(page);
+    await field.fill(wrongCode());
+    await button(page, words('signIn.code.submit')).click();
+    await main(page).getByText(words('signIn.code.wrong')).waitFor(patience);
+    await expectFocused(codeField(page, language));
+    await expectAccessible(page);
 
-  await field.fill(await rightCode());
-  await button(page, words('signIn.code.submit')).click();
-  await expectScreen(page, language);
-  expect(new URL(page.url()).pathname).toBe(membersPath(language, 'hotline'));
-});
+    await field.fill(await rightCode());
+    await button(page, words('signIn.code.submit')).click();
+    await expectScreen(page, language);
+    expect(new URL(page.url()).pathname).toBe(membersPath(language, 'hotline'));
+  },
+);
 
 test('goes back to the password, and finds what was typed', async () => {
   const words = wordsIn('de');

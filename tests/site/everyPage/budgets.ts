@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
-import { languages } from '../../../locales/languages.ts';
+import { sampleLanguages } from '../../../components/i18n/sampleLanguages.fixtures.ts';
 import type { SitePage } from '../pages.ts';
 
 /** Bytes with brotli at its best, on a first visit, before any interaction. */
@@ -105,7 +105,7 @@ async function allowance(page: Page, path: string): Promise<number> {
 }
 
 function isStartPage(path: string): boolean {
-  return languages.some((language) => homePath(language) === path);
+  return sampleLanguages.some((language) => homePath(language) === path);
 }
 
 /** Collects what the page loads from now on. */

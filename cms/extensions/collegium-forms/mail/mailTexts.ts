@@ -1,20 +1,9 @@
 import { labels, type Language } from '../../../../locales/languages.ts';
+import { mailTextNames, type MailTextKey } from '../../../schema/mailTextNames.ts';
 
-/** The keys of the items of the collection `mail_texts`. */
-export const mailTextKeys = [
-  'message',
-  'message_link',
-  'newsletter_confirm',
-  'newsletter_subscribed',
-  'newsletter_welcome',
-  'newsletter_foot',
-  'invitation',
-  'password_reset',
-  'change_request',
-  'change_request_link',
-] as const;
+export type { MailTextKey };
 
-export type MailTextKey = (typeof mailTextKeys)[number];
+export const mailTextKeys = Object.keys(mailTextNames) as readonly MailTextKey[];
 
 /**
  * Texts of mails whose links contain a secret. With it, anybody can choose the password, or confirm or end

@@ -40,15 +40,21 @@ export type Outgoing =
   /** To a new member: a link to choose a password. */
   | { readonly kind: 'invitation'; readonly member: string };
 
-/** The field that shows editors the state of a mail: in the item that the mail is about. */
-const toldIn: Readonly<
-  Record<Outgoing['kind'], { readonly table: string; readonly field: string }>
-> = {
-  message: { table: 'messages', field: 'mail' },
-  sign_up: { table: 'subscribers', field: 'mail' },
-  welcome: { table: 'subscribers', field: 'mail' },
-  change_request: { table: 'change_requests', field: 'mail' },
-  invitation: { table: 'directus_users', field: 'invitation' },
+interface Subject {
+  readonly table: string;
+  /** The field of the item that shows editors the state of the mail. */
+  readonly field: string;
+  /** The column of the outbox that has the item's id. */
+  readonly key: 'about' | 'member';
+}
+
+/** The item that a mail is about. A kind without an entry does not compile. */
+export const subjectOf: Readonly<Record<Outgoing['kind'], Subject>> = {
+  message: { table: 'messages', field: 'mail', key: 'about' },
+  sign_up: { table: 'subscribers', field: 'mail', key: 'about' },
+  welcome: { table: 'subscribers', field: 'mail', key: 'about' },
+  change_request: { table: 'change_requests', field: 'mail', key: 'about' },
+  invitation: { table: 'directus_users', field: 'invitation', key: 'member' },
 };
 
 type MailState = 'waiting' | 'sent' | 'not_sent';
@@ -104,7 +110,7 @@ export async function queueInvitation(database: Knex, member: string): Promise<v
   // An invitation that waits for a retry is sent now.
   if ((await database(outbox).where(waiting).update({ next_at: new Date() })) > 0) return;
   await queueMail(database, { kind: 'invitation', member });
-  const { table, field } = toldIn.invitation;
+  const { table, field } = subjectOf.invitation;
   await database(table)
     .where({ id: member })
     // The time is for the deletion of invitations that nobody accepts.
@@ -204,7 +210,7 @@ async function settle(
     .where({ id, claim })
     .update({ ...more, state, claim: null, claimed_until: null });
   if (settled !== 1) return;
-  const { table, field } = toldIn[kind];
+  const { table, field } = subjectOf[kind];
   await database(table)
     .where({ id: member ?? about })
     .update({ [field]: state });

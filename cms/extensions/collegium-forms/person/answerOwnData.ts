@@ -30,7 +30,6 @@ export function answerOwnData(register: Register, context: Context, settings: Se
 async function ownData(reading: Reading, user: string): Promise<Record<string, readonly Row[]>> {
   const own = {
     directus_users: [user],
-    messages: [],
     subscribers: await subscriptionOf(reading, user),
   };
   const records = await recordsOf(reading, await keysOf(reading, own));

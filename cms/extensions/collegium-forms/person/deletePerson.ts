@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { addressFields, collectionsOfSeveral } from '../../../schema/personalData.ts';
 import { inTransaction } from '../door/inTransaction.ts';
 import { outbox } from '../mail/outbox.ts';
 import type { Row } from '../directus.ts';
@@ -49,14 +50,14 @@ async function deleteMentions(reading: Reading, mentions: readonly Mention[]): P
     await revisions.clone().whereIn('parent', some).update({ parent: null });
     await revisions.clone().whereIn('id', some).delete();
   }
-  for (const collection of ['directus_notifications', 'member_lists']) {
+  for (const collection of ['directus_notifications', ...collectionsOfSeveral]) {
     await deleteItems(reading, collection, keysIn(collection));
   }
 }
 
 /** Deletes the person's items. Foreign keys delete change requests, sessions and the like with the account. */
 async function deleteOwn(reading: Reading, keys: Keys): Promise<void> {
-  for (const collection of [outbox, tokens, 'messages', 'subscribers']) {
+  for (const collection of [outbox, tokens, ...Object.keys(addressFields)]) {
     await deleteItems(reading, collection, keys[collection] ?? []);
   }
   const { context, schema, database } = reading;

@@ -1,5 +1,6 @@
 import { membersFolder, publicFolder } from '../../../../contract/uploadFolders.ts';
 import type { Row } from '../directus.ts';
+import { collectionsOfSeveral } from '../../../schema/personalData.ts';
 import { addressIn } from './addressIn.ts';
 import { itemsOf, primaryOf, type Key, type Reading } from './itemsOf.ts';
 import type { Mention } from './Person.ts';
@@ -9,9 +10,8 @@ import type { Mention } from './Person.ts';
  * page for editors. Directus' notifications of comments contain the text of the comment.
  */
 const deletedCollections = new Set([
-  'directus_revisions',
-  'directus_notifications',
-  'member_lists',
+  ...['directus_revisions', 'directus_notifications'],
+  ...collectionsOfSeveral,
 ]);
 
 /** Finds the address in all text columns of the database and in all text files, except in `known` items. */

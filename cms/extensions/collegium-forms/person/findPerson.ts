@@ -1,13 +1,14 @@
 import type { Row } from '../directus.ts';
-import { outbox } from '../mail/outbox.ts';
+import { addressFields, collectionsOfAccounts } from '../../../schema/personalData.ts';
+import { outbox, subjectOf } from '../mail/outbox.ts';
 import { traces } from '../retention/traces.ts';
 import { tokens } from '../subscribers/tokens.ts';
 import { findMentions } from './findMentions.ts';
 import { itemsOf, keysWhere, primaryOf, type Key, type Reading } from './itemsOf.ts';
 import type { Person } from './Person.ts';
 
-/** Collections whose items are a person's own, by the field that has the address. */
-const byAddress = { messages: 'email', subscribers: 'email', directus_users: 'email' } as const;
+/** Collections whose items are a person's own, with the field that has the e-mail address. */
+const byAddress = { ...addressFields, directus_users: 'email' };
 
 export type Keys = Readonly<Record<string, readonly Key[]>>;
 
@@ -38,32 +39,26 @@ function withoutActor(activity: Row): Row {
   return { ...activity, user: null, ip: null, user_agent: null };
 }
 
-async function keysByAddress(
-  { schema, database }: Reading,
-  email: string,
-): Promise<Record<keyof typeof byAddress, Key[]>> {
-  const keysIn = (collection: keyof typeof byAddress) =>
-    database(collection)
-      .whereRaw('LOWER(??) = ?', [byAddress[collection], email.toLowerCase()])
+async function keysByAddress({ schema, database }: Reading, email: string): Promise<Keys> {
+  const keys: Record<string, readonly Key[]> = {};
+  for (const [collection, field] of Object.entries(byAddress)) {
+    keys[collection] = await database(collection)
+      .whereRaw('LOWER(??) = ?', [field, email.toLowerCase()])
       .pluck<Key[]>(primaryOf(schema, collection));
-  return {
-    messages: await keysIn('messages'),
-    subscribers: await keysIn('subscribers'),
-    directus_users: await keysIn('directus_users'),
-  };
+  }
+  return keys;
 }
 
-/** The keys of everything that belongs to these messages, subscribers and accounts. */
-export async function keysOf(
-  reading: Reading,
-  own: Readonly<Record<keyof typeof byAddress, readonly Key[]>>,
-): Promise<Keys> {
-  const related = await keysRelatedTo(reading, own.directus_users);
-  const withTraces = { ...own, change_requests: related['change_requests'] ?? [] };
+/** The keys of everything that belongs to these items and accounts. */
+export async function keysOf(reading: Reading, own: Keys): Promise<Keys> {
+  const { subscribers = [], directus_users: accounts = [] } = own;
+  const related = await keysRelatedTo(reading, accounts);
+  const ofAccounts = collectionsOfAccounts.map((name) => [name, related[name] ?? []] as const);
+  const withTraces: Keys = { ...own, ...Object.fromEntries(ofAccounts) };
   return merged([
-    ...[own, related, { directus_files: await avatarsOf(reading, own.directus_users) }],
+    ...[own, related, { directus_files: await avatarsOf(reading, accounts) }],
     { [outbox]: await mailsAbout(reading, withTraces) },
-    { [tokens]: await keysWhere(reading, tokens, 'subscriber', own.subscribers) },
+    { [tokens]: await keysWhere(reading, tokens, 'subscriber', subscribers) },
     ...(await tracesOf(reading, withTraces)),
   ]);
 }
@@ -90,25 +85,12 @@ async function avatarsOf({ database }: Reading, accounts: readonly Key[]): Promi
   return withAvatar.pluck<Key[]>('avatar');
 }
 
-async function mailsAbout(
-  { database }: Reading,
-  { messages = [], subscribers = [], change_requests = [], directus_users = [] }: Keys,
-): Promise<Key[]> {
-  const about: readonly (readonly [
-    kinds: readonly string[],
-    field: string,
-    keys: readonly Key[],
-  ])[] = [
-    [['message'], 'about', messages],
-    [['sign_up', 'welcome'], 'about', subscribers],
-    [['change_request'], 'about', change_requests],
-    [['invitation'], 'member', directus_users],
-  ];
+async function mailsAbout({ database }: Reading, own: Keys): Promise<Key[]> {
   const found: Key[] = [];
-  for (const [kinds, field, keys] of about) {
+  for (const [kind, { table, key }] of Object.entries(subjectOf)) {
     const mails = database(outbox)
-      .whereIn('kind', [...kinds])
-      .whereIn(field, [...keys]);
+      .where({ kind })
+      .whereIn(key, [...(own[table] ?? [])]);
     found.push(...(await mails.pluck<Key[]>('id')));
   }
   return found;

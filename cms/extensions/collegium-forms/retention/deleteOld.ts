@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
-import { spamDays, type Retention } from '../../../../data/kinds/retention.ts';
+import type { Retention } from '../../../../data/kinds/retention.ts';
+import { personalData } from '../../../schema/personalData.ts';
+import type { Period } from '../../../schema/privateKind.ts';
 import { daysBefore, monthsBefore } from './before.ts';
 import { forgetLogins } from './logins.ts';
 import { deleteTraces } from './traces.ts';
@@ -13,27 +15,22 @@ export async function deleteOld(database: Knex, retention: Retention, now: Date)
 }
 
 async function deleteReceived(database: Knex, retention: Retention, now: Date): Promise<void> {
-  await database('messages')
-    .where('received_at', '<', monthsBefore(now, retention.messages_months))
-    .delete();
-  await database('messages')
-    .where({ state: 'spam' })
-    .where('received_at', '<', daysBefore(now, spamDays))
-    .delete();
-  await database('subscribers')
-    .where({ state: 'pending' })
-    .where('received_at', '<', daysBefore(now, retention.sign_ups_days))
-    .delete();
-  const isOfMembers = await database.schema.hasTable('change_requests');
-  // A database of an earlier version lacks these tables until the seed has run.
-  if (!isOfMembers) return;
-  const requestsBefore = monthsBefore(now, retention.change_requests_months);
-  await database('change_requests')
-    .where({ state: 'done' })
-    .where('received_at', '<', requestsBefore)
-    .delete();
-  // The report of a list names the members whose data were changed.
-  await database('member_lists').where('taken_at', '<', requestsBefore).delete();
+  for (const [collection, { kept }] of personalData) {
+    // A database of an earlier version lacks some of these tables until the seed has run.
+    if (!(await database.schema.hasTable(collection))) continue;
+    for (const { for: period, since, state } of kept) {
+      await database(collection)
+        .where(state === undefined ? {} : { state })
+        .where(since, '<', startOf(period, retention, now))
+        .delete();
+    }
+  }
+}
+
+function startOf(period: Period['for'], retention: Retention, now: Date): Date {
+  if (typeof period === 'object') return daysBefore(now, period.days);
+  const before = period.endsWith('_days') ? daysBefore : monthsBefore;
+  return before(now, retention[period]);
 }
 
 /** Deletes accounts whose owner never chose a password. */

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
+import { personalData } from '../../../schema/personalData.ts';
 
 /** Collections whose items contain personal data. Comments are last, because they have traces, too. */
 const collections = [
-  ...['messages', 'subscribers', 'change_requests', 'member_lists', 'directus_users'],
-  'directus_comments',
-] as const;
+  ...personalData.map(([collection]) => collection),
+  ...['directus_users', 'directus_comments'],
+];
 
 /** Directus' collections for the earlier values of an item, its changes, comments about it, and the like. */
 export const traces = [

@@ -22,13 +22,11 @@ import { takeSignUp } from './takeSignUp.ts';
  * The endpoints of the newsletter form, of the pages that mails link to, and of mail programs' unsubscribe
  * buttons.
  */
-export function subscriberRoutes(
-  context: Context,
-  { settings, mailSettings, postman }: FormServices,
-): readonly Route[] {
+export function subscriberRoutes(context: Context, services: FormServices): readonly Route[] {
   const { database } = context;
+  const { mailSettings, postman } = services;
   return [
-    { method: 'POST', path: subscribersPath, answer: takeSignUp(context, settings, postman) },
+    { method: 'POST', path: subscribersPath, answer: takeSignUp(context, services) },
     {
       method: 'POST',
       path: confirmPath,

@@ -1,3 +1,5 @@
+import { languages, locales } from '../../../../locales/languages.ts';
+
 /** The messages to the user who submits a list, in one language. */
 export interface ListWords {
   readonly line: (line: number, problem: string) => string;
@@ -28,6 +30,11 @@ interface Counts {
   readonly unchanged: number;
 }
 
+/** Returns the languages as in “de, en or fr”. */
+function oneOf(language: 'de' | 'en'): string {
+  return new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(languages);
+}
+
 export const german: ListWords = {
   line: (line, problem) => `Zeile ${line}: ${problem}`,
   empty: 'Die Liste ist leer: eine Zeile mit Überschriften und darunter ein Mitglied je Zeile.',
@@ -41,7 +48,7 @@ export const german: ListWords = {
   noEmail: (found) => `„${found}“ ist keine E-Mail-Adresse.`,
   twice: (email, line) => `${email} steht schon in Zeile ${line}.`,
   noRole: (found) => `Verband „${found}“: erwartet VHM, ADT oder beide.`,
-  noLanguage: (found) => `Sprache „${found}“: erwartet de, en oder fr.`,
+  noLanguage: (found) => `Sprache „${found}“: erwartet ${oneOf('de')}.`,
   longCell: (column, most) => `${column}: länger als ${most} Zeichen.`,
   noMember: (email) => `${email} gehört jemandem, der kein Mitglied ist.`,
   numberOfAnother: (number, email) =>
@@ -66,7 +73,7 @@ export const english: ListWords = {
   noEmail: (found) => `“${found}” is no e-mail address.`,
   twice: (email, line) => `${email} is in line ${line} already.`,
   noRole: (found) => `association “${found}”: expected VHM, ADT or both.`,
-  noLanguage: (found) => `language “${found}”: expected de, en or fr.`,
+  noLanguage: (found) => `language “${found}”: expected ${oneOf('en')}.`,
   longCell: (column, most) => `${column}: longer than ${most} characters.`,
   noMember: (email) => `${email} belongs to somebody who is no member.`,
   numberOfAnother: (number, email) =>

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { ColorModeToggle } from '../../../../components/frame/ColorModeToggle.tsx';
-import { languages } from '../../../../locales/languages.ts';
+import { sampleLanguages } from '../../../../components/i18n/sampleLanguages.fixtures.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('ColorModeToggle', () => {
-  it.each(languages)('is a button with a name, in %s', (language) => {
+  it.each(sampleLanguages)('is a button with a name, in %s', (language) => {
     renderOnPage(<ColorModeToggle />, language);
     const names = { de: 'Dunkle Darstellung', en: 'Dark mode', fr: 'Mode sombre' };
     expect(screen.getByRole('button', { name: names[language] })).toHaveAttribute('type', 'button');

@@ -1,20 +1,25 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { widgetFixtures } from '../../../../components/frame/Widget.fixtures.ts';
-import { Widget } from '../../../../components/frame/Widget.tsx';
+import { Widget, type WidgetProps } from '../../../../components/frame/Widget.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Widget', () => {
-  it.each([
-    ['address', 'Anschrift'],
-    ['contact', 'Kontakt'],
-    ['openingHours', 'Öffnungszeiten'],
-    ['navigation', 'Navigation'],
-    ['social', 'Soziale Medien'],
-  ] as const)('%s has a heading, by which screen readers find it', (widget, name) => {
-    renderOnPage(<Widget {...widgetFixtures[widget]} />);
-    expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
-  });
+  const headings = {
+    address: 'Anschrift',
+    contact: 'Kontakt',
+    openingHours: 'Öffnungszeiten',
+    navigation: 'Navigation',
+    social: 'Soziale Medien',
+  } satisfies Record<Exclude<WidgetProps['widget'], 'unknown'>, string>;
+
+  it.each(Object.entries(headings))(
+    '%s has a heading, by which screen readers find it',
+    (widget, name) => {
+      renderOnPage(<Widget {...widgetFixtures[widget as keyof typeof headings]} />);
+      expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+    },
+  );
 
   it('takes a heading from the editors', () => {
     renderOnPage(<Widget {...widgetFixtures.ownHeader} />);

@@ -44,6 +44,20 @@ describe('labels', () => {
     ]);
   });
 
+  it('are used where code reads them, or their group, from the table of languages', () => {
+    const days = { days: { mo: 'Montag', short: { di: 'Di' } }, day: 'Tag' };
+    const unused = (code: string) => find({ de: days }, code);
+    expect(unused('labels[language].days[key]')).toEqual(['unused de day']);
+    expect(unused('labels[language].days.mo')).toEqual([
+      'unused de days.short.di',
+      'unused de day',
+    ]);
+    expect(unused('labels[language].days.short[key]')).toEqual([
+      'unused de days.mo',
+      'unused de day',
+    ]);
+  });
+
   it('are untranslated where their letters are the German ones', () => {
     const german = { page: { title: 'Seite {{number}}!' } };
     const withEnglish = (title: string) => find({ de: german, en: { page: { title } } });

@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeField } from '../../../../data/fields/fieldDescription.ts';
 import { kinds, writtenSchema } from '../../../../data/kinds/index.ts';
+import { languages } from '../../../../locales/languages.ts';
 
 describe('the description of a field', () => {
   it.each([
     ['project', 'name', { type: 'a text', needed: true }],
     ['project', 'google_place_id', { type: 'an id of letters, digits, - and _', needed: false }],
     ['project', 'logo.width', { type: 'a width in px', needed: true }],
-    ['project', 'languages', { type: 'a list, each a language: de, en, fr', needed: true }],
+    [
+      'project',
+      'languages',
+      { type: `a list, each a language: ${languages.join(', ')}`, needed: true },
+    ],
     // Of what may be missing as a whole, no part is needed …
     [
       'project',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { productCategories } from '../../../../contract/catalogue/categories.ts';
 import type { KindName } from '../../../../data/kinds/index.ts';
+import { languages } from '../../../../locales/languages.ts';
 import { changed } from '../changed.ts';
 import { inGerman, page, problemLines, siteOf, translated } from '../smallContent.ts';
 import { records, type RecordName } from './smallRecords.ts';
@@ -25,6 +26,7 @@ const aPriceAboveZero = 'a price above 0, or nothing where it is told on request
 const aKey = (example: string) =>
   `a key of small letters, digits and hyphens, such as ${example}, that stays the same for good`;
 
+const aLanguage = `a language: ${languages.join(', ')}`;
 const aPageKey =
   'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility';
 /** The record, the field, the wrong value (or none), and what the editor is told to be expected. */
@@ -34,7 +36,7 @@ const wrongValues: [RecordName, string, unknown, string][] = [
   ['project', 'name', 'VHM', 'a short name of small letters, such as vhm'],
   ['project', 'languages', 'de', aList],
   ['project', 'languages', [''], 'the default language, de, among the languages'],
-  ['project', 'languages.1', 'it', 'a language: de, en, fr'],
+  ['project', 'languages.1', 'xx', aLanguage],
   ['project', 'logo', undefined, anObject],
   ['project', 'logo.file', 'logo.png', 'the name of an SVG file, such as logo.svg'],
   ['project', 'logo.width', 0, 'a width in px'],
@@ -109,7 +111,7 @@ const wrongValues: [RecordName, string, unknown, string][] = [
   ['content', 'translations.0.title', undefined, aText],
   ['content', 'translations.0.description', undefined, aText],
   ['content', 'translations.0.body', 7, 'a formatted text, or nothing'],
-  ['content', 'translations.0.language', 'it', 'a language: de, en, fr'],
+  ['content', 'translations.0.language', 'xx', aLanguage],
   ['content', 'translations', {}, 'a list of translations'],
   ['content', 'translations', [], 'a translation in the default language, de'],
   ['content', 'call_to_action', 'yes', yesOrNo],

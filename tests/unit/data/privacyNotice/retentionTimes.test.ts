@@ -1,3 +1,5 @@
+import privacy from '../../../../data/embedded/association/pages/privacy.json' with { type: 'json' };
+import { retentionSettings } from '../../../../data/kinds/retention.ts';
 import { withPrivacyFacts } from '../../../../data/privacyNotice/withPrivacyFacts.ts';
 import { inGerman, page, siteOf, smallest, translated } from '../smallContent.ts';
 
@@ -81,3 +83,14 @@ it.each([
     `config.retention.${field}: expected ${expected}`,
   );
 });
+
+// A form whose data the notice does not mention breaks GDPR, article 13 (2) (a).
+it.each(privacy.translations)(
+  'says in the notice of the association how long each kind of data is kept ($language)',
+  ({ body }) => {
+    const missing = retentionSettings
+      .map((name) => `{{ retention.${name.replace(/_(days|months)$/, '')} }}`)
+      .filter((placeholder) => !body.includes(placeholder));
+    expect(missing).toEqual([]);
+  },
+);

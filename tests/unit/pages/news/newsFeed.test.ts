@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
 import { data } from '../../../../pages/feed.11ty.tsx';
-import { newsFeed, newsOfFeed } from '../../../../pages/news/newsFeed.ts';
+import { newsFeed } from '../../../../pages/news/newsFeed.ts';
 import type { TemplateData } from '../../../../pages/template/templateData.ts';
 import type { Language } from '../../../../locales/languages.ts';
 import { elementsIn, textIn } from '../../xml.ts';
@@ -14,8 +14,7 @@ const feedOf = (news: readonly object[], images: Record<string, ContentImage> = 
     ...templateData('/', newsSite(news)),
     contentImages: new Map(Object.entries(images)),
   });
-const feedIn = (language: Language, data: TemplateData) =>
-  newsFeed(data, language, newsOfFeed(data.siteContent, language));
+const feedIn = (language: Language, data: TemplateData) => newsFeed(data, language);
 const days = Array.from({ length: 25 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 describe('the feed', () => {

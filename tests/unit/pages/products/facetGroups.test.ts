@@ -4,7 +4,7 @@ import { facetsOf, type ListScope } from '../../../../components/products/filter
 import { match, sortedPositions } from '../../../../components/products/filter/match.ts';
 import { wholeList } from '../../../../components/products/filter/selection.ts';
 import { facetGroups } from '../../../../pages/products/facetGroups.ts';
-import { languages } from '../../../../locales/languages.ts';
+import { sampleLanguages } from '../../../../components/i18n/sampleLanguages.fixtures.ts';
 import { shopSite, watch } from '../shopSite.ts';
 import { writtenList } from '../../eleventy/catalogue/writtenList.ts';
 
@@ -12,7 +12,7 @@ const content = shopSite(200);
 
 describe('what a list can be narrowed down by', () => {
   it.each(
-    languages.flatMap((language): [typeof language, string, ListScope][] => [
+    sampleLanguages.flatMap((language): [typeof language, string, ListScope][] => [
       [language, { de: '/produkte', en: '/en/products', fr: '/fr/produits' }[language], {}],
       [
         language,

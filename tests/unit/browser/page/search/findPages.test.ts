@@ -7,34 +7,36 @@ import { IndexFiles } from '../../../../../browser/page/search/indexFiles.ts';
 import { SearchIndex } from '../../../../../eleventy/search/SearchIndex.ts';
 import { writeIndex } from '../../../../../eleventy/search/writeIndex.ts';
 import type { Language } from '../../../../../locales/languages.ts';
+import type { SampleLanguage } from '../../../../../components/i18n/sampleLanguages.fixtures.ts';
 
 /** Words that all begin alike, in more parts than are fetched for a beginning. */
 const many = Array.from({ length: 12_000 }, (_, number) => `vera${number}x`).join(' ');
 
 /** Pages by their addresses, each a title and a text. */
-const sites: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
-  de: {
-    '/satzung': ['Satzung', 'Die Satzung regelt, was die Satzung regelt, und die Versammlung.'],
-    '/tagung': [
-      'Mitgliederversammlung 2026',
-      'Wir ändern die Satzung und den Beitrag. Nebenan gibt es Kuchen.',
-    ],
-    '/gebuehren': [
-      'Gebührenverzeichnis',
-      'Ein Gespräch kostet 1.290 € bei Dr. Müller und Frau Mueller.',
-    ],
-    '/viele': ['Vieles', `Der Verein. ${many}`],
-    '/hitze': ['Heiße Tage', 'Was die Praxis bei Hitze tun kann, und was ein Gespräch hilft.'],
-  },
-  en: {
-    '/en/studies': ['Studies', 'A study of members’ benefits.'],
-    '/en/heat': ['Hot days', 'Water for all members.'],
-  },
-  fr: {
-    '/fr/urgence': ['Séminaire d’urgence', 'La cotisation de l’assemblée générale.'],
-    '/fr/ete': ['Fin d’été', 'Les cotisations des membres.'],
-  },
-};
+const sites: Readonly<Record<SampleLanguage, Readonly<Record<string, readonly [string, string]>>>> =
+  {
+    de: {
+      '/satzung': ['Satzung', 'Die Satzung regelt, was die Satzung regelt, und die Versammlung.'],
+      '/tagung': [
+        'Mitgliederversammlung 2026',
+        'Wir ändern die Satzung und den Beitrag. Nebenan gibt es Kuchen.',
+      ],
+      '/gebuehren': [
+        'Gebührenverzeichnis',
+        'Ein Gespräch kostet 1.290 € bei Dr. Müller und Frau Mueller.',
+      ],
+      '/viele': ['Vieles', `Der Verein. ${many}`],
+      '/hitze': ['Heiße Tage', 'Was die Praxis bei Hitze tun kann, und was ein Gespräch hilft.'],
+    },
+    en: {
+      '/en/studies': ['Studies', 'A study of members’ benefits.'],
+      '/en/heat': ['Hot days', 'Water for all members.'],
+    },
+    fr: {
+      '/fr/urgence': ['Séminaire d’urgence', 'La cotisation de l’assemblée générale.'],
+      '/fr/ete': ['Fin d’été', 'Les cotisations des membres.'],
+    },
+  };
 
 let folder: string;
 let asked: string[] = [];

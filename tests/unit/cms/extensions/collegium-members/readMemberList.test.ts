@@ -1,6 +1,7 @@
 import { readMemberList } from '../../../../../cms/extensions/collegium-members/list/readMemberList.ts';
 import { english, german } from '../../../../../cms/extensions/collegium-members/list/words.ts';
 import { memberRoles } from '../../../../../contract/members/roles.ts';
+import { languages } from '../../../../../locales/languages.ts';
 
 const read = (...lines: string[]) => readMemberList(lines.join('\r\n'), english);
 
@@ -58,7 +59,7 @@ test('every line is looked at, and nothing of a list with a mistake is used', ()
       'ada@example.org,vhm,de,1',
       'ada,vhm,de,1',
       'ADA@example.org,both,en,1',
-      'b@example.org,board,it,1',
+      'b@example.org,board,xx,1',
       'c@example.org,vhm',
       `d@example.org,vhm,de,${'1'.repeat(201)}`,
     ),
@@ -68,7 +69,7 @@ test('every line is looked at, and nothing of a list with a mistake is used', ()
       'Line 3: “ada” is no e-mail address.',
       'Line 4: ada@example.org is in line 2 already.',
       'Line 5: association “board”: expected VHM, ADT or both.',
-      'Line 5: language “it”: expected de, en or fr.',
+      `Line 5: language “xx”: expected ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages)}.`,
       'Line 6: expected 4 cells, found 2.',
       'Line 7: phone: longer than 200 characters.',
     ],

@@ -1,0 +1,28 @@
+import { words, type Words } from '../../data/fields/words.ts';
+
+/** The items of the collection `mail_texts`, by their keys: the texts of mails that editors may change. */
+export const mailTextNames = {
+  message: words('Nachricht an die Geschäftsstelle', 'Message to the office'),
+  message_link: words(
+    'Nachricht an die Geschäftsstelle, nur mit Link',
+    'Message to the office, only with a link',
+  ),
+  newsletter_confirm: words('Newsletter: bitte bestätigen', 'Newsletter: please confirm'),
+  newsletter_subscribed: words('Newsletter: schon angemeldet', 'Newsletter: already subscribed'),
+  newsletter_welcome: words('Newsletter: Willkommen', 'Newsletter: welcome'),
+  newsletter_foot: words('Newsletter: Fuß mit Abmeldung', 'Newsletter: foot to unsubscribe'),
+  invitation: words('Mitglieder: Einladung', 'Members: invitation'),
+  password_reset: words('Mitglieder: neues Passwort', 'Members: new password'),
+  change_request: words('Änderungswunsch an die Geschäftsstelle', 'Change request to the office'),
+  change_request_link: words(
+    'Änderungswunsch an die Geschäftsstelle, nur mit Link',
+    'Change request to the office, only with a link',
+  ),
+} satisfies Readonly<Record<string, Words>>;
+
+export type MailTextKey = keyof typeof mailTextNames;
+
+export const mailTextChoices = Object.entries(mailTextNames).map(([value, text]) => ({
+  value,
+  text,
+}));

@@ -1,0 +1,14 @@
+import type { Language } from '../../locales/languages.ts';
+
+/**
+ * The languages of the samples, of the embedded websites, and of texts that tests write by hand. A
+ * further language of Collegium needs none of these.
+ */
+export const sampleLanguages = ['de', 'en', 'fr'] as const satisfies readonly Language[];
+
+export type SampleLanguage = (typeof sampleLanguages)[number];
+
+/** Returns the language of the samples that a page in this language shows. */
+export function sampleLanguageOf(language: Language): SampleLanguage {
+  return sampleLanguages.find((each) => each === language) ?? 'en';
+}
