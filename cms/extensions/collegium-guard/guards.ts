@@ -2,7 +2,7 @@ import { refuseUnusualAddresses } from './addresses/refuseUnusualAddresses.ts';
 import { expectAccountTexts } from './accountTexts.ts';
 import { watchCanary } from './canary.ts';
 import { closeTools } from './closedTools.ts';
-import { keepFilesInPlace } from './files.ts';
+import { keepFilesInPlace, refuseEntriesWithoutFile } from './files.ts';
 import { refuseForeignPages } from './foreignPages.ts';
 import { limitGraphQL } from './graphql/limitGraphQL.ts';
 import { limitHealthChecks } from './health.ts';
@@ -45,6 +45,7 @@ export function registerGuards(register: Register, context: Context): void {
   guardInvitations(context);
   expectAccountTexts(register);
   keepFilesInPlace(register);
+  refuseEntriesWithoutFile(context);
   keepPresetsPersonal(register);
   keepMembersFilesInPlace(register);
   guardMentions(context);

@@ -36,6 +36,9 @@ export interface Relation {
 }
 
 interface Services {
+  readonly AssetsService: {
+    readonly prototype: { getAsset(id: string): Promise<unknown> };
+  };
   readonly AuthenticationService: {
     readonly prototype: {
       login(provider: string, payload: object): Promise<unknown>;

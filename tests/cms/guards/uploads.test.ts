@@ -102,6 +102,15 @@ test('nobody deletes a file of somebody else by naming theirs as that one is nam
   );
 });
 
+test('an entry without a file has no content, which is no failure', async () => {
+  const entry = { type: 'image/png', filename_download: 'x.png', storage: 'local' };
+  const { body } = await cms.ask('POST', '/files', entry, editor);
+  const { id } = body.data as { readonly id: string };
+  for (const query of ['', '?key=website-480-webp', '?download']) {
+    expect((await cms.ask('GET', `/assets/${id}${query}`, undefined, editor)).status).toBe(403);
+  }
+});
+
 describe('a form of an editor', () => {
   const send = async (parts: readonly string[], end: string) => {
     const body = [...parts, ''].map((part) => `--${boundary}\r\n${part}`).join('');

@@ -422,6 +422,11 @@ function newServices() {
         return Promise.resolve(['any']);
       }
     },
+    AssetsService: class {
+      getAsset(id: string): Promise<unknown> {
+        return Promise.resolve(id);
+      }
+    },
     FilesService: class {
       uploadOne(_stream: unknown, file: object): Promise<unknown> {
         return Promise.resolve(file);
