@@ -24,6 +24,7 @@ import { limitResets } from './resets.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { forbidSniffing } from './sniffing.ts';
 import { surviveUnhandled } from './unhandled.ts';
+import { takeTurns } from './turnsOfNetworks.ts';
 import { guardUploads } from './uploads.ts';
 
 /** Rules for everybody except administrators that Directus' own settings can't express. */
@@ -31,6 +32,7 @@ export function registerGuards(register: Register, context: Context): void {
   surviveUnhandled(register, context);
   forbidSniffing(register);
   refuseUnusualAddresses(register);
+  takeTurns(register);
   refuseHugeQueries(register);
   requireSecondFactor(register, context);
   refuseForeignPages(register, context.env);

@@ -150,8 +150,12 @@ export type Handler = (
 ) => void;
 
 /** Node's response. */
-interface Answer {
+export interface Answer {
   setHeader(name: string, value: string): unknown;
+  /** Whether the connection is closed. */
+  readonly destroyed: boolean;
+  once(event: 'close', handler: () => void): unknown;
+  end(...content: readonly unknown[]): unknown;
 }
 
 /** Express' request, with the properties that Directus adds. */
