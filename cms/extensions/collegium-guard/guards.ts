@@ -22,6 +22,7 @@ import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
 import { requireSecondFactor } from './secondFactor.ts';
+import { shortenLogs } from './shortLogs.ts';
 import { forbidSniffing } from './sniffing.ts';
 import { surviveUnhandled } from './unhandled.ts';
 import { takeTurns } from './turnsOfNetworks.ts';
@@ -30,6 +31,7 @@ import { guardUploads } from './uploads.ts';
 /** Rules for everybody except administrators that Directus' own settings can't express. */
 export function registerGuards(register: Register, context: Context): void {
   surviveUnhandled(register, context);
+  shortenLogs(context);
   forbidSniffing(register);
   refuseUnusualAddresses(register);
   takeTurns(register);

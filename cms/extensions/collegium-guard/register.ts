@@ -17,7 +17,7 @@ export interface Context {
   readonly database: Database;
   readonly getSchema: () => Promise<Schema>;
   readonly services: Services;
-  readonly logger: { error(error: unknown, message?: string): void };
+  readonly logger: Record<'error' | 'warn', (error: unknown, message?: string) => void>;
 }
 
 export interface Schema {

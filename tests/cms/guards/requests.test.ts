@@ -6,6 +6,7 @@ import { memberRoles } from '../../../contract/members/roles.ts';
 import { askAsWritten } from '../askAsWritten.ts';
 import { type Request } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
+import { soon } from '../soon.ts';
 
 const cms = await sharedCms();
 
@@ -109,6 +110,19 @@ test('only administrators have Directus pack files into an archive', async () =>
     }
     expect((await cms.read(request, administrator)).status).toBe(200);
   }
+});
+
+test('a query that the database refuses does not fill the log', async () => {
+  const before = cms.output().length;
+  // There is no average of everything.
+  const query = { aggregate: { avg: ['*'] }, filter: { title: { _in: ['x'.repeat(9000)] } } };
+  const { status } = await cms.ask('SEARCH', '/items/news_translations', { query });
+  expect(status).toBe(500);
+  const output = await soon(
+    () => Promise.resolve(cms.output().slice(before)),
+    (text) => text.includes('SQLITE_ERROR'),
+  );
+  expect(output.length).toBeLessThan(6000);
 });
 
 describe('too much at once', () => {

@@ -375,7 +375,10 @@ export class FakeDirectus {
           send = send;
         },
       } as unknown as Context['services'],
-      logger: { error: (error, message) => void errors.push(message ?? String(error)) },
+      logger: {
+        error: (error, message) => void errors.push(message ?? String(error)),
+        warn: () => undefined,
+      },
     };
   }
 
