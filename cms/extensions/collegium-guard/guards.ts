@@ -12,6 +12,7 @@ import { keepMembersFilesInPlace } from './memberFiles.ts';
 import { limitLinkUse } from './mailedLinks.ts';
 import { guardMentions } from './mentions.ts';
 import { countNetworks } from './networks.ts';
+import { limitOwnChanges } from './ownAccount.ts';
 import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
 import { hideAccounts } from './queries/hideAccounts.ts';
@@ -55,6 +56,7 @@ export function registerGuards(register: Register, context: Context): void {
   guardMentions(context);
   limitLinkUse(context);
   countNetworks();
+  limitOwnChanges(register);
   limitPasswordWork(register, context);
   limitLogins(register, context);
   limitResets(register);
