@@ -1,4 +1,5 @@
 import type { Metadata } from 'sharp';
+import { exifIsEndless } from './exifIsEndless.ts';
 
 /** Accepts pictures with minor errors, as many cameras write them, and refuses broken ones. */
 export const reading = { failOn: 'error' } as const;
@@ -9,6 +10,9 @@ export const reading = { failOn: 'error' } as const;
  * @returns undefined if the content can't be read as a picture
  */
 export async function pictureType(content: Uint8Array): Promise<string | undefined> {
+  if (exifIsEndless(Buffer.from(content.buffer, content.byteOffset, content.byteLength))) {
+    return undefined;
+  }
   // Loaded only if there is a picture: the encoders are 20 MB.
   const { default: sharp } = await import('sharp');
   const metadata = await sharp(content, reading)

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { extensionOf } from '../../data/fields/fileKinds.ts';
+import { exifIsEndless } from '../../data/files/exifIsEndless.ts';
 import { formatOf, reading } from '../../data/files/pictureType.ts';
 
 /** The kind of a picture by its content, since an editor may have given the file any name. */
@@ -17,6 +19,7 @@ export class UnusablePicture extends Error {
  * @throws UnusablePicture if browsers would not show the file as the kind that its name says
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
+  if (exifIsEndless(await readFile(file))) throw new UnusablePicture('has broken Exif data');
   // Imported only when needed: the encoders are 20 MB.
   const { default: sharp } = await import('sharp');
   const picture = sharp(file, reading);

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../contract/uploadFolders.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
@@ -119,7 +120,10 @@ describe('what is for members', () => {
       });
     }
     // The last of them, which has all in it that was ever saved, is the administrator's.
-    const history = [get('/revisions?limit=-1'), get('/activity?limit=-1&fields=*,revisions.*')];
+    const history = [
+      get('/revisions?limit=500&sort=-id'),
+      get('/activity?limit=500&sort=-id&fields=*,revisions.*'),
+    ];
     for (const visitor of roles) {
       for (const way of history) expect(await seen(way, visitor)).toEqual([]);
     }
@@ -163,10 +167,10 @@ describe('what is for members', () => {
     const send = { method: 'POST', path: '/items/change_requests', body: wish };
     expect((await ask(send, 'vhm')).status).toBeLessThan(300);
     const ways = [
-      get('/items/change_requests?limit=-1&fields=*.*'),
+      get('/items/change_requests?limit=500&fields=*,member.*'),
       get(`/items/change_requests?filter[text][_contains]=${canary}`),
       get(`/items/change_requests?groupBy[]=text&aggregate[count]=*`),
-      graphql('change_requests', '{ change_requests(limit: -1) { text } }'),
+      graphql('change_requests', '{ change_requests(limit: 500) { text } }'),
     ];
     for (const visitor of visitors) {
       const isTheirs = visitor === 'membersEditor' || visitor === 'administrator';
@@ -186,7 +190,7 @@ describe('what is for members', () => {
     expect((await ask(change, 'vhm')).status).toBe(200);
     const id = demoPeople['member-vhm'].id;
     const ways = [
-      get('/users?limit=-1&fields=practice'),
+      get('/users?limit=500&fields=practice'),
       get(`/users?filter[practice][_contains]=${canary}&fields=practice`),
       get(`/users/${id}?fields=practice`),
     ];
@@ -269,7 +273,10 @@ describe('what is Directus’ own', () => {
   });
 
   test('(the history of changes) is the administrator’s', async () => {
-    const history = [get('/revisions?limit=-1'), get('/activity?limit=-1&fields=*,revisions.*')];
+    const history = [
+      get('/revisions?limit=500&sort=-id'),
+      get('/activity?limit=500&sort=-id&fields=*,revisions.*'),
+    ];
     await expectSeen(history, seen);
   });
 
@@ -299,7 +306,7 @@ describe('what is Directus’ own', () => {
 });
 
 test('a member sees of the users only the own account', async () => {
-  const { body } = await ask(get('/users?limit=-1&fields=*'), 'both');
+  const { body } = await ask(get('/users?fields=*'), 'both');
   const { id, email, first_name, last_name, member_number } = demoPeople.member;
   expect(body.data).toEqual([
     {
@@ -316,8 +323,12 @@ describe('nothing is changed', () => {
     const attempts = [...before]
       .filter(([collection]) => !judgedBeforeAccess.includes(collection))
       .flatMap(([collection, items]) => waysToWrite(collection, items));
+    // Of more than 204 requests of one network, Directus refuses some without looking at them.
+    const fewAtOnce = pLimit(100);
     const answers = await Promise.all(
-      [...attempts, ...furtherWaysToWrite].map((request) => answerTo(request, visitor)),
+      [...attempts, ...furtherWaysToWrite].map((request) =>
+        fewAtOnce(() => answerTo(request, visitor)),
+      ),
     );
     expect(answers.length).toBeGreaterThan(250);
     expect(answers.filter((answer) => !refusal.test(answer))).toEqual([]);

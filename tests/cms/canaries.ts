@@ -113,24 +113,24 @@ export function waysToAll(collection: CanaryCollection): Request[] {
   const filter = `filter: { title: { _contains: "${canary}" } }`;
   const isDocuments = collection === memberCollections.documents;
   return [
-    get(`${path}?limit=-1&fields=*.*`),
-    get(`${path}?limit=-1&fields=*,translations.*`),
-    get(`${path}?limit=-1&filter[translations]${has}&fields=translations.title&sort=-id`),
-    get(`${path}?limit=-1&fields=other.title&alias[other]=translations`),
-    get(`/items/${texts}?limit=-1&fields=*,${parent}.*`),
-    get(`/items/${texts}?limit=-1&search=${canary}&fields=title`),
-    get(`/items/${texts}?limit=-1&filter${has}&fields=title`),
-    get(`/items/${texts}?limit=-1&sort=-title&fields=title`),
-    get(`/items/${texts}?limit=-1&groupBy[]=title&aggregate[count]=*`),
-    { method: 'SEARCH', path: `/items/${texts}`, body: { query: { limit: -1, fields: ['*.*'] } } },
-    graphql(collection, `{ ${collection}(limit: -1) { translations(limit: -1) { title } } }`),
-    graphql(collection, `{ ${texts}(limit: -1, ${filter}) { title } }`),
-    graphql(collection, `{ ${texts}_aggregated(limit: -1, groupBy: ["title"]) { group } }`),
+    get(`${path}?limit=500&fields=translations.*`),
+    get(`${path}?limit=500&fields=*,translations.*`),
+    get(`${path}?limit=500&filter[translations]${has}&fields=translations.title&sort=-id`),
+    get(`${path}?limit=500&fields=other.title&alias[other]=translations`),
+    get(`/items/${texts}?limit=500&fields=*,${parent}.*`),
+    get(`/items/${texts}?limit=500&search=${canary}&fields=title`),
+    get(`/items/${texts}?limit=500&filter${has}&fields=title`),
+    get(`/items/${texts}?limit=500&sort=-title&fields=title`),
+    get(`/items/${texts}?limit=500&groupBy[]=title&aggregate[count]=*`),
+    { method: 'SEARCH', path: `/items/${texts}`, body: { query: { limit: 500, fields: ['*'] } } },
+    graphql(collection, `{ ${collection}(limit: 500) { translations(limit: -1) { title } } }`),
+    graphql(collection, `{ ${texts}(limit: 500, ${filter}) { title } }`),
+    graphql(collection, `{ ${texts}_aggregated(limit: 500, groupBy: ["title"]) { group } }`),
     ...(isDocuments
       ? [
-          get(`${path}?limit=-1&fields=file.filename_download,file.title`),
-          get(`/files?limit=-1&filter[title][_contains]=${canary}&fields=title`),
-          get(`/files?limit=-1&search=${canary}&fields=filename_download`),
+          get(`${path}?limit=500&fields=file.filename_download,file.title`),
+          get(`/files?limit=500&filter[title][_contains]=${canary}&fields=title`),
+          get(`/files?limit=500&search=${canary}&fields=filename_download`),
         ]
       : []),
   ];
@@ -139,8 +139,8 @@ export function waysToAll(collection: CanaryCollection): Request[] {
 /** The ways to one of them, of whoever has guessed its number. */
 export function waysToOne(collection: CanaryCollection, each: Canary): Request[] {
   return [
-    get(`${pathOf(collection)}/${each.id}?fields=*.*`),
-    get(`/items/${collection}_translations/${each.translation}?fields=*.*`),
+    get(`${pathOf(collection)}/${each.id}?fields=*,translations.*`),
+    get(`/items/${collection}_translations/${each.translation}?fields=*`),
     graphql(collection, `{ ${collection}_by_id(id: "${each.id}") { translations { title } } }`),
     ...(each.file === undefined
       ? []

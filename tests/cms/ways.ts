@@ -9,24 +9,24 @@ export function waysToSearch({ collection, id, field }: Secret): Request[] {
   const name = graphqlName(collection);
   const contains = `filter: { ${field}: { _contains: "${secret}" } }`;
   return [
-    get(`${path}?limit=-1&fields=*.*.*`),
-    get(`${path}?limit=-1&search=${secret}&fields=${field}`),
-    get(`${path}?limit=-1&filter[${field}][_contains]=${secret}`),
-    get(`${path}?limit=-1&filter[id][_eq]=${id}&sort=-${field}`),
-    get(`${path}?limit=-1&groupBy[]=${field}&aggregate[count]=*`),
-    { method: 'SEARCH', path, body: { query: { limit: -1, fields: ['*', '*.*'] } } },
+    get(`${path}?limit=500&fields=*`),
+    get(`${path}?limit=500&search=${secret}&fields=${field}`),
+    get(`${path}?limit=500&filter[${field}][_contains]=${secret}`),
+    get(`${path}?limit=500&filter[id][_eq]=${id}&sort=-${field}`),
+    get(`${path}?limit=500&groupBy[]=${field}&aggregate[count]=*`),
+    { method: 'SEARCH', path, body: { query: { limit: 500, fields: ['*'] } } },
     // Visitors have one alias in a request.
-    graphql(collection, `{ all: ${name}(limit: -1) { ${field} } }`),
-    graphql(collection, `{ ${name}(limit: -1) { other: ${field} } }`),
-    graphql(collection, `{ ${name}(limit: -1, ${contains}) { ${field} } }`),
-    graphql(collection, `{ ${name}_aggregated(limit: -1, groupBy: ["${field}"]) { group } }`),
+    graphql(collection, `{ all: ${name}(limit: 500) { ${field} } }`),
+    graphql(collection, `{ ${name}(limit: 500) { other: ${field} } }`),
+    graphql(collection, `{ ${name}(limit: 500, ${contains}) { ${field} } }`),
+    graphql(collection, `{ ${name}_aggregated(limit: 500, groupBy: ["${field}"]) { group } }`),
   ];
 }
 
 /** The ways to an item whose id somebody has guessed. */
 export function waysToOpen({ collection, id, field }: Secret): Request[] {
   return [
-    get(`${pathOf(collection)}/${id}?fields=*.*.*`),
+    get(`${pathOf(collection)}/${id}?fields=*`),
     graphql(collection, `{ ${graphqlName(collection)}_by_id(id: "${id}") { ${field} } }`),
   ];
 }
@@ -36,13 +36,17 @@ export function waysThroughTranslations(collection: string, id: string | number)
   const path = pathOf(collection);
   const filter = `[translations][_filter][slug][_contains]=${secret}`;
   return [
-    get(`${path}?limit=-1&fields=*,translations.*`),
-    get(`${path}/${id}?fields=translations.slug,translations.${collection}_id.*`),
-    get(`${path}?limit=-1&filter[translations][slug][_contains]=${secret}&fields=*.*`),
-    get(`${path}?limit=-1&fields=id,translations.slug&deep${filter}&deep[translations][_limit]=-1`),
-    get(`${path}?limit=-1&fields=other.slug&alias[other]=translations&deep[other][_limit]=-1`),
-    get(`/items/${translationsCollection(collection)}?limit=-1&fields=slug,${collection}_id.*.*`),
-    graphql(collection, `{ ${collection}(limit: -1) { translations(limit: -1) { slug title } } }`),
+    get(`${path}?limit=500&fields=*,translations.*`),
+    get(`${path}/${id}?fields=translations.slug,translations.${collection}_id`),
+    get(
+      `${path}?limit=500&filter[translations][slug][_contains]=${secret}&fields=*,translations.*`,
+    ),
+    get(
+      `${path}?limit=500&fields=id,translations.slug&deep${filter}&deep[translations][_limit]=-1`,
+    ),
+    get(`${path}?limit=500&fields=other.slug&alias[other]=translations&deep[other][_limit]=-1`),
+    get(`/items/${translationsCollection(collection)}?limit=500&fields=slug,${collection}_id.*`),
+    graphql(collection, `{ ${collection}(limit: 500) { translations(limit: -1) { slug title } } }`),
     graphql(
       collection,
       `{ ${collection}(filter: { translations: { slug: { _contains: "${secret}" } } }) { translations { slug } } }`,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import fc from 'fast-check';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,6 +64,30 @@ describe.each(Object.entries(kinds))('a site of %s', (_, texts) => {
   it('is served by files that the hosts accept', () => {
     expect(checkNginx(site)).toMatchObject({ accepted: true });
     expect(checkApache(site)).toMatchObject({ accepted: true });
+  });
+
+  it('has the same rules for Netlify as without an attack', async () => {
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [join(site, '_headers')],
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    const names = (all: typeof headers) =>
+      [...new Set(all.flatMap(({ values }) => Object.keys(values)))].toSorted();
+    const ours = await parseAllHeaders({
+      headersFiles: ['dist/_headers'],
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(names(headers)).toEqual(names(ours.headers));
+    const read = await parseAllRedirects({
+      redirectsFiles: [join(site, '_redirects')],
+      minimal: true,
+    } as never);
+    expect(read.errors).toEqual([]);
+    const lines = readFileSync(join(site, '_redirects'), 'utf8').split('\n');
+    expect(read.redirects).toHaveLength(lines.filter((line) => line !== '').length);
   });
 
   it('gives out nothing but its own pages, with its own headers', async () => {

@@ -1,5 +1,6 @@
 import { ForbiddenError } from '@directus/errors';
-import type { Register } from './register.ts';
+import { around } from '../collegium-forms/around.ts';
+import type { Context, Register } from './register.ts';
 
 /** Fields that decide which file on the disk an entry stands for, and its type for browsers. */
 const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
@@ -15,5 +16,19 @@ export function keepFilesInPlace({ filter }: Register): void {
     const isAllowed = accountability === null || accountability.admin;
     if (!isAllowed && changes.some((field) => fixed.includes(field))) throw new ForbiddenError();
     return payload;
+  });
+}
+
+/**
+ * Answers 403 for the content of an entry without a file, as Directus does if the file is not on the disk. Directus
+ * 11.17.4 takes the missing name for a path, fails with a TypeError, and answers 500.
+ */
+export function refuseEntriesWithoutFile({ services: { AssetsService } }: Context): void {
+  around(AssetsService, 'getAsset', async (_service, proceed, input) => {
+    try {
+      return await proceed(...input);
+    } catch (error) {
+      throw error instanceof TypeError ? new ForbiddenError() : error;
+    }
   });
 }

@@ -17,7 +17,7 @@ export interface Context {
   readonly database: Database;
   readonly getSchema: () => Promise<Schema>;
   readonly services: Services;
-  readonly logger: { error(error: unknown, message?: string): void };
+  readonly logger: Record<'error' | 'warn', (error: unknown, message?: string) => void>;
 }
 
 export interface Schema {
@@ -36,6 +36,9 @@ export interface Relation {
 }
 
 interface Services {
+  readonly AssetsService: {
+    readonly prototype: { getAsset(id: string): Promise<unknown> };
+  };
   readonly AuthenticationService: {
     readonly prototype: {
       login(provider: string, payload: object): Promise<unknown>;
@@ -147,8 +150,12 @@ export type Handler = (
 ) => void;
 
 /** Node's response. */
-interface Answer {
+export interface Answer {
   setHeader(name: string, value: string): unknown;
+  /** Whether the connection is closed. */
+  readonly destroyed: boolean;
+  once(event: 'close', handler: () => void): unknown;
+  end(...content: readonly unknown[]): unknown;
 }
 
 /** Express' request, with the properties that Directus adds. */

@@ -1,6 +1,9 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import files from '@directus/api/controllers/files';
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
-import { ForbiddenError } from '@directus/errors';
+import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { exifIsEndless } from '../../../data/files/exifIsEndless.ts';
 import { around } from '../collegium-forms/around.ts';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
 import type { Context } from './register.ts';
@@ -19,7 +22,8 @@ const uploading = [
  * of the form are in memory, and the new version of a file is on the disk, where it stays for ever if the sender
  * closes the connection.
  *
- * Also refuses uploads that choose their own storage location or file name (`isElsewhere`).
+ * Also refuses uploads that choose their own storage location or file name (`isElsewhere`), and pictures that would
+ * keep Directus busy (`harmless`).
  */
 export function guardUploads({
   services: { FilesService },
@@ -42,15 +46,38 @@ export function guardUploads({
   }
 
   const [storage] = [env['STORAGE_LOCATIONS']].flat();
-  around(FilesService, 'uploadOne', ({ accountability }, proceed, [stream, file, ...rest]) => {
-    const isTrusted = !accountability || accountability.admin;
-    if (!isTrusted && isElsewhere(file as UploadedFile, String(storage)))
-      throw new ForbiddenError();
-    return proceed(stream, file, ...rest);
-  });
+  around(
+    FilesService,
+    'uploadOne',
+    async ({ accountability }, proceed, [stream, file, ...rest]) => {
+      const isTrusted = !accountability || accountability.admin;
+      if (!isTrusted && isElsewhere(file as UploadedFile, String(storage)))
+        throw new ForbiddenError();
+      const { type } = file as UploadedFile;
+      const isPicture = typeof type === 'string' && type.startsWith('image/');
+      return proceed(isPicture ? await harmless(stream as Upload) : stream, file, ...rest);
+    },
+  );
+}
+
+/** The content of an upload. Directus looks at `truncated` when it has stored the content. */
+type Upload = Readable & { readonly truncated?: boolean };
+
+/**
+ * Refuses pictures whose Exif data would keep Directus busy. In memory: Directus keeps the whole picture there as well,
+ * to read its size.
+ */
+async function harmless(stream: Upload): Promise<Upload> {
+  const content = await buffer(stream);
+  if (exifIsEndless(content)) {
+    throw new InvalidPayloadError({ reason: 'The Exif data of the picture is broken' });
+  }
+  const { truncated = false } = stream;
+  return Object.assign(Readable.from([content]), { truncated });
 }
 
 interface UploadedFile {
+  readonly type?: unknown;
   readonly storage?: unknown;
   readonly filename_disk?: unknown;
 }

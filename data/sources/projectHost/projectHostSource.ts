@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { EnvironmentError } from '../../settings/environment.ts';
@@ -63,8 +64,13 @@ export function projectHostFolder(
   return join(cache, 'project-host', fileNameOf(place));
 }
 
+/**
+ * A folder name for a project. The hash tells projects apart whose names differ in case or punctuation only: from
+ * the snapshot of one of them, the build would publish it in place of the other.
+ */
 function fileNameOf({ url, project }: Pick<ProjectHostConfiguration, 'url' | 'project'>): string {
-  return slugify(`${new URL(url).host} ${project}`);
+  const hash = createHash('sha256').update(`${url} ${project}`).digest('hex').slice(0, 16);
+  return `${slugify(`${new URL(url).host} ${project}`)}-${hash}`;
 }
 
 /** The reason, if the host gave no content and we can't fix that. Otherwise undefined. */

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { membersFolder, publicFolder } from '../../../contract/uploadFolders.ts';
+import { endlessExif, pictureWithExif, usualPicture } from '../../content/picturesWithExif.ts';
 import { sharedCms } from '../sharedCms.ts';
 
 const cms = await sharedCms();
@@ -100,6 +101,32 @@ test('nobody deletes a file of somebody else by naming theirs as that one is nam
   expect((await cms.read({ method: 'GET', path: `/assets/${file.id}` }, administrator)).text).toBe(
     'An upload',
   );
+});
+
+test('a picture whose Exif data has no end is refused, and no other one', async () => {
+  const before = await uploads();
+  const send = (content: Buffer) => {
+    const form = new FormData();
+    form.append('folder', publicFolder);
+    const blob = new Blob([new Uint8Array(content)], { type: 'image/jpeg' });
+    form.append('file', blob, 'photo.jpg');
+    const headers = { authorization: `Bearer ${editor}` };
+    return fetch(`${cms.url}/files`, { method: 'POST', headers, body: form });
+  };
+  expect((await send(await pictureWithExif(endlessExif(5)))).status).toBe(400);
+  expect(await uploads()).toEqual(before);
+  const response = await send(await usualPicture());
+  const { data } = (await response.json()) as { data: { width: number; metadata: object } };
+  expect(data).toMatchObject({ width: 8, metadata: { exif: { ISOSpeedRatings: 100 } } });
+});
+
+test('an entry without a file has no content, which is no failure', async () => {
+  const entry = { type: 'image/png', filename_download: 'x.png', storage: 'local' };
+  const { body } = await cms.ask('POST', '/files', entry, editor);
+  const { id } = body.data as { readonly id: string };
+  for (const query of ['', '?key=website-480-webp', '?download']) {
+    expect((await cms.ask('GET', `/assets/${id}${query}`, undefined, editor)).status).toBe(403);
+  }
 });
 
 describe('a form of an editor', () => {

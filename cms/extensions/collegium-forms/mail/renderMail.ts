@@ -116,7 +116,7 @@ function plainPart(part: Part): string {
     case 'quote':
       // Mark every line as quoted, so that no line can pass for our own text.
       return part.text
-        .split(/\r\n?|\n/)
+        .split(/\r\n?|[\n\u2028\u2029]/)
         .map((line) => (line === '' ? '>' : `> ${line}`))
         .join('\n');
     case 'link':

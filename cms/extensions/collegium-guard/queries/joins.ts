@@ -102,7 +102,7 @@ export function stepsOf(path: Path, start: string, relations: readonly Relation[
   return steps;
 }
 
-function stepFrom(
+export function stepFrom(
   from: string,
   name: string,
   relations: readonly Relation[],
@@ -115,6 +115,20 @@ function stepFrom(
       return { from, to: collection, key, isList: true };
   }
   return undefined;
+}
+
+/** Returns the fields that a query reads, as names from its collection on, with the field in place of an alias. */
+export function pathsOfFields(query: unknown): Path[] {
+  const { fields, alias, deep } = Object(query) as Parts;
+  return textsIn(fields).map((field) => named(field.split('.'), { alias, deep }));
+}
+
+function named([first = '', ...rest]: Path, { alias, deep }: Parts): Path {
+  const field = new Map(entriesOf(alias)).get(first);
+  const name = typeof field === 'string' ? field : first;
+  if (rest.length === 0) return [name];
+  const within = new Map(entriesOf(deep)).get(first);
+  return [name, ...named(rest, queryIn(within))];
 }
 
 /** Returns all names of fields in a query, in whatever part of it. */

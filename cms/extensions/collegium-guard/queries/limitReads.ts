@@ -3,7 +3,8 @@ import { around } from '../../collegium-forms/around.ts';
 import type { Context } from '../register.ts';
 import { joinsProblemOf } from './joinsProblemOf.ts';
 import { mostAliases, namesProblemOf } from './namesProblemOf.ts';
-import { problemOf, relationsProblem } from './problemOf.ts';
+import { problemOf } from './problemOf.ts';
+import { readsProblemOf } from './readsProblemOf.ts';
 import { workProblemOf } from './workProblemOf.ts';
 
 /**
@@ -22,12 +23,13 @@ export function limitReads({ services: { ItemsService } }: Context): void {
     // Directus does not wait for the conditions within `deep`, and adds them later. The copy stays as it was checked.
     const [received, ...options] = input;
     const query = structuredClone(received);
+    const { relations } = schema;
     const reason =
       namesProblemOf(query, mostAliases(accountability)) ??
       workProblemOf(query) ??
-      joinsProblemOf(query, collection, schema.relations) ??
-      // Also what a variable in a condition leads to, such as `$CURRENT_USER.role.name`.
-      relationsProblem((query as { readonly fields?: unknown } | undefined)?.fields);
+      joinsProblemOf(query, collection, relations) ??
+      // Also the fields that a variable in a condition leads to, such as `$CURRENT_USER.role.name`.
+      readsProblemOf(query, collection, { relations, accountability });
     if (reason !== undefined) throw new InvalidQueryError({ reason });
     return proceed(query, ...options);
   });

@@ -95,7 +95,7 @@ const noField = 'The query names a field that no collection can have';
  * Checks the number of relations. Directus reads the related items of each path once, for any number of
  * their fields.
  */
-export function relationsProblem(fields: unknown): string | undefined {
+function relationsProblem(fields: unknown): string | undefined {
   const names = [fields]
     .flat()
     .flatMap((each) => (typeof each === 'string' ? each.split(',') : []));

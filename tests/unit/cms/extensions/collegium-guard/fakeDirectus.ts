@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
 import type { Knex } from 'knex';
@@ -238,7 +239,11 @@ export class FakeDirectus {
   async request(request: Row, route: () => Promise<void> = () => Promise.resolve()) {
     let refused: Error | undefined;
     const headers: Record<string, string> = {};
-    const setHeader = (name: string, value: string) => (headers[name] = value);
+    const response = Object.assign(new EventEmitter(), {
+      setHeader: (name: string, value: string) => (headers[name] = value),
+      destroyed: false,
+      end: () => response.emit('close'),
+    });
     const handlers = Object.values(this.#middlewares).flat();
     const usual = { method: 'POST', headers: {}, query: {}, originalUrl: '/items/news' };
     const sent = Object.assign(Readable.from([]), usual, request);
@@ -246,7 +251,7 @@ export class FakeDirectus {
       const handler = handlers[index];
       if (!handler) return route();
       await new Promise<void>((resolve, reject) => {
-        handler(sent, { setHeader }, (error) => {
+        handler(sent, response, (error) => {
           refused = error;
           if (error) resolve();
           else passed(index + 1).then(resolve, reject);
@@ -254,6 +259,7 @@ export class FakeDirectus {
       });
     };
     await passed(0);
+    response.end();
     return { outcome: refused ?? 'passed', headers };
   }
 
@@ -369,7 +375,10 @@ export class FakeDirectus {
           send = send;
         },
       } as unknown as Context['services'],
-      logger: { error: (error, message) => void errors.push(message ?? String(error)) },
+      logger: {
+        error: (error, message) => void errors.push(message ?? String(error)),
+        warn: () => undefined,
+      },
     };
   }
 
@@ -420,6 +429,11 @@ function newServices() {
       }
       getKeysByQuery(_query: object): Promise<readonly string[]> {
         return Promise.resolve(['any']);
+      }
+    },
+    AssetsService: class {
+      getAsset(id: string): Promise<unknown> {
+        return Promise.resolve(id);
       }
     },
     FilesService: class {

@@ -168,7 +168,7 @@ describe('what neither the website nor an editor needs', () => {
     expect(await directus.read({ admin: true }, filter(3))).toBe('items');
   });
 
-  // docs/operating.md, Limits: 20 aliases, one for visitors and members.
+  // docs/operating.md, Limits: eight aliases, one for visitors and members.
   it.each<[string, (alias: object) => object]>([
     ['fields', (alias) => ({ alias, fields: ['*'] })],
     ['fields of related items', (alias) => ({ deep: { a: { b: { _alias: alias } } } })],
@@ -186,12 +186,12 @@ describe('what neither the website nor an editor needs', () => {
         };
       },
     ],
-  ])('a query has no more than twenty aliases of %s', async (_what, queryOf) => {
+  ])('a query has no more than eight aliases of %s', async (_what, queryOf) => {
     const aliases = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, 'title']));
     const staff = { ...editor, app: true };
-    expect(await directus.read(staff, queryOf(aliases(20)))).toBe('items');
-    await expect(directus.read(staff, queryOf(aliases(21)))).rejects.toBeInstanceOf(
+    expect(await directus.read(staff, queryOf(aliases(8)))).toBe('items');
+    await expect(directus.read(staff, queryOf(aliases(9)))).rejects.toBeInstanceOf(
       InvalidQueryError,
     );
     const visitor = { admin: false, app: false };
@@ -227,6 +227,20 @@ describe('what neither the website nor an editor needs', () => {
     await expect(change(anna)).rejects.toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
     await change(anna, { phone: '1' });
     for (const asking of [{ user: 'otto', admin: false }, { ...anna, admin: true }, null]) {
+      await change(asking);
+    }
+    now += 60 * 60 * 1000;
+    await change(anna);
+  });
+
+  it('no member changes their account more than a hundred times an hour', async () => {
+    const change = (asking: object | null) =>
+      directus.filter('users.update', { phone: '1' }, {}, asking);
+    const anna = { user: 'anna of changes', admin: false };
+    // docs/operating.md, Limits
+    for (let time = 0; time < 100; time += 1) await change(anna);
+    await expect(change(anna)).rejects.toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+    for (const asking of [{ user: 'otto', admin: false }, { ...anna, app: true }, null]) {
       await change(asking);
     }
     now += 60 * 60 * 1000;
@@ -371,11 +385,8 @@ describe('conditions on accounts', () => {
     ['directus_presets', { filter: { role: { users: { _some: email } } } }],
     ['directus_presets', { sort: ['id', '-role.users.email'] }],
     ['directus_presets', { group: ['user.email'] }],
-    ['directus_presets', { alias: { other: 'role' }, sort: ['other.users.email'] }],
-    ['directus_presets', { alias: { role: 'id' }, sort: ['role.users.email'] }],
     ['directus_presets', { deep: { role: { _filter: { users: email } } } }],
     ['directus_presets', { deep: { role: { _sort: ['users.email'] } } }],
-    ['directus_presets', { deep: { other: { _sort: ['users.email'] } }, alias: { other: 'role' } }],
     ['directus_roles', { filter: { users: email } }],
     ['directus_users', { filter: { role: { users: email } } }],
     ['directus_files', { filter: { uploaded_by: { role: { name: { _eq: 'x' } } } } }],
@@ -392,13 +403,23 @@ describe('conditions on accounts', () => {
   });
 
   it.each([
+    { alias: { other: 'role' }, sort: ['other.users.email'] },
+    { alias: { role: 'id' }, sort: ['role.users.email'] },
+    { deep: { other: { _sort: ['users.email'] } }, alias: { other: 'role' } },
+  ])('are refused behind an alias: %j', async (query) => {
+    const read = (asking: object) => directus.read(asking, query, 'directus_presets');
+    await expect(read(editor)).rejects.toBeInstanceOf(ForbiddenError);
+    expect(await read({ admin: true })).toBe('items');
+  });
+
+  it.each([
     ['directus_users', { filter: email, sort: ['last_name'] }],
     ['directus_users', { filter: { role: { name: { _eq: 'x' } } } }],
     ['directus_presets', { filter: { user: { _eq: 'own' } }, sort: ['user'] }],
     ['directus_presets', { filter: { user: { id: { _eq: 'own' } } } }],
     ['change_requests', { filter: { member: email }, sort: ['member.last_name'] }],
     ['pages', { filter: { translations: { slug: { _eq: 'x' } } }, deep: { _limit: 1 } }],
-    ['pages', { filter: { 'year(date)': { _eq: 2026 } }, search: 'x', fields: ['*.*'] }],
+    ['pages', { filter: { 'year(date)': { _eq: 2026 } }, search: 'x', fields: ['*'] }],
     ['pages', {}],
   ])('are let through where people may read the accounts: %s %j', async (collection, query) => {
     expect(await directus.read(editor, query, collection)).toBe('items');
@@ -423,8 +444,6 @@ describe('a condition on related items', () => {
     ['pages', { filter: { image: title } }],
     ['pages', { filter: { _or: [{ translations: { pages_id: { image: title } } }] } }],
     ['pages', { sort: ['-image.title'] }],
-    ['pages', { alias: { a: 'image' }, sort: ['a.title'] }],
-    ['pages', { alias: { image: 'id' }, sort: ['-image.title'] }],
     ['pages_translations', { filter: { pages_id: { image: title } } }],
     ['pages_translations', { filter: { pages_id: { image: { id: { _eq: 'x' }, ...title } } } }],
     ['pages', { deep: { translations: { _filter: { pages_id: { image: title } } } } }],

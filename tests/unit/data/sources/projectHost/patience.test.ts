@@ -98,6 +98,25 @@ describe.each(badDays)('a host that %s', (_what, reason, misbehaviour) => {
   });
 });
 
+test('is never stood in for by a project of another name', async () => {
+  const { url } = place();
+  // Each of these looks like one of the others in a file name.
+  for (const project of ['vhm-a', 'vhm_a', 'vhm a', 'VHM-a', 'vhm-ä']) {
+    const folders = (all: readonly string[]) =>
+      new Set(all.map((name) => projectHostFolder({ url, project: name }, cache).toLowerCase()));
+    expect(folders([project, 'vhm-a']).size).toBe(project === 'vhm-a' ? 1 : 2);
+  }
+  const paths = ['https://host.example/a', 'https://host.example/b'];
+  const folders = paths.map((path) => projectHostFolder({ url: path, project: 'vhm' }, cache));
+  expect(new Set(folders).size).toBe(2);
+
+  const good = source();
+  await good.keep?.(await good.read());
+  always(drop);
+  const error = await rejection(source({ project: 'VHM', allowStale: true }).read());
+  expect(error).toBeInstanceOf(BackendAwayError);
+});
+
 test('keeps the files with the content', async () => {
   contract.server.backend.put('items/news', [
     { id: 1, status: 'published', image: { file: 'haus.svg' } },

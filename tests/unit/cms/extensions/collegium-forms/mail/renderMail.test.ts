@@ -67,6 +67,12 @@ it('takes what a visitor wrote for words, in each field', () => {
   expect(subject).toContain('{{link}}');
 });
 
+it('quotes each line of a message, also after the line breaks that are no control characters', () => {
+  const message = 'one\r\ntwo\rthree\nfour\u2028five\u2029six';
+  const { text } = renderMail({ ...toOffice, values: { ...toOffice.values, message } });
+  expect(text).toContain('> one\n> two\n> three\n> four\n> five\n> six\n');
+});
+
 it('whatever somebody writes, a subject is one line and the HTML has the same elements', () => {
   const elements = (html: string) => selectAll(html, 'a', 'p', 'h1', 'blockquote', 'style').length;
   const usual = elements(renderMail(toOffice).html);
