@@ -6,7 +6,7 @@ import { findings, type Finding } from './findings.ts';
  * `npm run check:i18n` lists what is missing, unused and untranslated among the labels, a line
  * each. Untranslated labels may be right; `npm run check:i18n -- --mistakes` does not list them.
  */
-const folders = ['components', 'pages', 'eleventy', 'data', 'browser', 'cms'];
+const folders = ['components', 'pages', 'eleventy', 'data', 'browser', 'cms', 'locales'];
 const sources = folders
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { exclude: ['**/node_modules/**'] }))
   .map((file) => readFileSync(file, 'utf8'));

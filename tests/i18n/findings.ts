@@ -80,7 +80,9 @@ function isUsed(stem: string, code: string): boolean {
   if (inQuotes) return true;
   const parts = stem.split('.');
   const groups = parts.map((_, index) => parts.slice(0, index + 1).join('\\.'));
-  if (new RegExp(`\\blabels\\[\\w+\\]\\.(${groups.join('|')})(?![\\w.])`).test(code)) return true;
+  // As in `labels[language].mails` and `shown(({ newsletter }) => newsletter.consent)`.
+  const asObject = new RegExp(`(?:\\blabels\\[\\w+\\]\\.|=> )(${groups.join('|')})(?![\\w.])`);
+  if (asObject.test(code)) return true;
   return parts.some((_, count) => count > 0 && code.includes(`\`${start(parts, count)}\${`));
 }
 
