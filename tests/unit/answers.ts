@@ -1,8 +1,8 @@
 import { ReadableStream, TransformStream } from 'node:stream/web';
 
 /*
- * Answers to `fetch` in jsdom, which has none. What Node offers comes with a way into this realm for
- * each part of it, so these are made of its streams alone.
+ * Responses for `fetch` in jsdom, which provides none. Node's own Response would need an adapter
+ * into jsdom's realm for each of its parts, so these responses use only Node's streams.
  */
 
 /** As much of an answer as what reads JSON needs. */

@@ -30,7 +30,8 @@ it('names each public collection with an author, or with a phone number or an e-
 });
 
 it('names each collection of Directus that has data of accounts', () => {
-  // Whatever the daily deletion has to delete from, and what has fields of ours about members.
+  // Collections that the daily deletion deletes from, and collections with our own fields about
+  // members.
   const deletion = globSync('cms/extensions/collegium-forms/retention/*.ts').map((file) =>
     readFileSync(file, 'utf8'),
   );

@@ -3,7 +3,7 @@ import type { Language } from '../../locales/languages.ts';
 /** A screen, or a part of several, that the specification asks for (section 2). */
 export interface Screen {
   readonly name: string;
-  /** What draws it, below `components/`; story and test have the same name. */
+  /** The component's path below `components/`. Its story and its test have the same name. */
   readonly component: string;
   /** A page that shows it, by its German address, or why there is none yet. */
   readonly shownAt: string | { readonly nowhere: string };

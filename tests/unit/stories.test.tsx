@@ -25,7 +25,7 @@ describe('every story hydrates without complaint', () => {
     container.innerHTML = renderToString(<Story />);
     render(<Story />, { container, hydrate: true });
 
-    // What a component has fetched may arrive meanwhile, and is React's to show.
+    // Lets data that the component fetches arrive inside `act`, so that React renders it.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(complained()).toEqual([]);
   });

@@ -10,9 +10,9 @@ import { uploads } from '../../../data/fields/uploads.ts';
 import { collections } from '../../../data/sources/directus/collections.ts';
 
 /**
- * What editors fill in and what the build reads are one. That each field of a record has one of the
- * form's, and the other way round, the types hold for its own fields and its texts; here the fields of
- * lists are looked at as well, and whether a column can hold what its field takes.
+ * The forms of the CMS must match the schemas that the build reads. TypeScript already checks that
+ * the fields and translations of a record match its form. These tests also check the fields of
+ * lists, and that each column type can store the values of its field.
  */
 type Form = Pick<Field, 'type' | 'interface' | 'options' | 'parts'>;
 
@@ -128,7 +128,10 @@ function entriesOf(list: Schema): Schema[] {
   return def.type === 'array' ? [inForm(def.element)] : [];
 }
 
-/** An entry that is a picture has it as its `file` in the form, and its words beside it. */
+/**
+ * A list entry that is a picture: the form stores the picture in `file` and its translations in
+ * `translations`.
+ */
 function inForm(entry: Schema): Schema {
   const { def } = internals(bare(entry));
   const words = def.type === 'object' ? def.shape['translations'] : undefined;
@@ -141,7 +144,7 @@ function listForms({ options, parts }: Form): Forms {
   return Object.fromEntries(fields.map(({ field, meta }) => [field, meta]));
 }
 
-/** Why the column or the form can't hold what the field takes. */
+/** The reason why the column type or the form's choices do not fit the field. */
 function unfit(schemas: readonly Schema[], form: Form): string | undefined {
   // Its entries have columns of their own.
   if (form.parts) return undefined;
@@ -175,7 +178,7 @@ function columnsFor(schema: Schema): readonly string[] {
     case 'object':
       return ['json'];
     default: {
-      // Of a number or a text, a text can hold both.
+      // A union of number and text needs a text column, which can store both.
       const takes = (value: string) => z.safeParse(schema, value).success;
       if (takes('2026-11-22') && !takes('2026-11-31')) return ['date'];
       return takes('09:00') && !takes('nine') ? ['time'] : ['string', 'text'];

@@ -7,8 +7,9 @@ import { labelsFor } from '../../../components/i18n/createLabels.ts';
 import { dataAttribute } from '../../../contract/markup/dataAttributes.ts';
 
 /**
- * What build and browser both say is stated in contract/ and nowhere else. A plain word, such as the
- * `q` of a query, means other things elsewhere, so only names that are none are looked for.
+ * Names that both the build and the browser use are written only in contract/. Plain words, such as
+ * the query's `q`, have other meanings elsewhere, so this test searches only for names that are not
+ * plain words.
  */
 const names = new Set<string>();
 
@@ -57,7 +58,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && /[^a-z0-9]/i.test(value);
 }
 
-/** Those of contract/ in the texts and attributes of a module, each once. */
+/** The names from contract/ that the module's strings and attributes contain, each once. */
 function namesIn(code: string): string[] {
   // To take a module apart takes its time.
   const candidates = [...names].filter((name) => code.includes(name));

@@ -32,7 +32,7 @@ export const smallCatalogue = {
   ],
 } satisfies Records;
 
-/** A watch of Nordlicht's in all three languages, unless it is told otherwise. */
+/** A watch by Nordlicht with texts in all three languages. `others` overrides its fields. */
 export function product(slug: string, others: object = {}) {
   return {
     category: 'watches',

@@ -103,7 +103,7 @@ export function contentOf(records?: Records): Content {
   return new Content({ site, routes, redirects: [], source: 'a test', folder: '/nowhere' });
 }
 
-/** The lines that an editor is told; none where all is well. */
+/** The lines of the error message for editors. Empty if the action succeeds. */
 export async function problemLines(action: () => unknown): Promise<string[]> {
   try {
     await action();

@@ -31,7 +31,7 @@ describe('what is kept', () => {
     expect(isConsented('videos')).toBe(false);
     expect(lacksAnswer(['functional', 'videos'])).toBe(false);
     expect(lacksAnswer(['functional', 'maps'])).toBe(true);
-    // Of an opener that asks nothing.
+    // A button with an empty `data-consents` asks for no consent.
     expect(lacksAnswer([''])).toBe(false);
   });
 

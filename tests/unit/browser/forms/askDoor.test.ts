@@ -93,7 +93,8 @@ describe('a door', () => {
   ])('that %s is not reached', async (_, badly) => {
     answer = badly;
     await expect(ask()).rejects.toMatchObject({ name: 'DoorError', code: 'UNREACHABLE' });
-    // Not by itself to another address, with what somebody wrote.
+    // A redirect is not followed automatically: it would send the visitor's input to another
+    // address.
     expect(requests).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import { fakeSessionStorage } from './fakeSessionStorage.ts';
 let host: ContractServer;
 let sendItem: (typeof SendItem)['sendItem'];
 
-/** As a page that was just loaded: nothing is known but what the tab holds. */
+/** Loads the module again, as after a page load: only session storage remains. */
 async function load(): Promise<void> {
   jest.resetModules();
   ({ sendItem } = await import('../../../../browser/forms/sendItem.ts'));

@@ -16,7 +16,7 @@ export const edda = { email: 'editor@example.org', password: 'correct horse' };
 export interface OpenedTab {
   readonly tab: FakeTab;
   readonly session: Session;
-  /** All that its screens were told. */
+  /** All snapshots that the tab's screens have received. */
   readonly snapshots: SessionSnapshot[];
   readonly latest: () => SessionSnapshot | undefined;
   /** When it has looked for a login. */

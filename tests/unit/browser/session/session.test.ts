@@ -371,7 +371,8 @@ describe('renewing', () => {
 describe('asking as the member', () => {
   test('an expired token is renewed once, and everything asked once more', async () => {
     const { session } = await loggedIn();
-    // The server's clock runs ahead of what it says that tokens last.
+    // The token has already expired on the server, although its lifetime is not over in the
+    // browser.
     directus.slept += minutes(20);
     const answers = await settled(Promise.all(Array.from({ length: 5 }, () => session.ask(pages))));
     expect(answers).toHaveLength(5);

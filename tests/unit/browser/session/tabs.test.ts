@@ -82,7 +82,7 @@ describe('a new tab', () => {
     first!.tab.wake('missed');
     await jest.advanceTimersByTimeAsync(seconds(1));
     expect(first!.latest()?.state).toBe('in');
-    // Whose waking gives it to the other.
+    // The first tab wakes and passes its session to the second tab.
     expect(second.latest()?.state).toBe('in');
   });
 
@@ -240,7 +240,7 @@ describe('a login for one tab alone', () => {
   test('ends what other tabs had', async () => {
     const [first, second] = await tabs(2);
     await settled(second!.session.login({ ...edda, persist: false }));
-    // It asks the others first.
+    // A tab asks the other tabs for a session first.
     await jest.advanceTimersByTimeAsync(seconds(1));
     expect(states([first!, second!])).toEqual(['out', 'in']);
     expect(second!.latest()?.user?.first_name).toBe('Edda');

@@ -187,7 +187,7 @@ describe('Directus’ own collections', () => {
     ...['title', 'description', 'location', 'tags', 'folder', 'filename_download'],
     ...['focal_point_x', 'focal_point_y'],
   ];
-  /** Nothing that a browser runs, and nothing that a web server does. */
+  /** No type that a browser or a web server executes. */
   const fileTypes = [
     ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
     ...['application/pdf', 'application/msword', 'application/vnd.ms-excel'],
@@ -360,7 +360,7 @@ describe('Directus’ own collections', () => {
     expect(sorted(found)).toEqual(sorted(expected));
   });
 
-  /** In which order types are listed says nothing. */
+  /** Sorts lists of file types: their order has no meaning. */
   const sorted = (value: object): object =>
     JSON.parse(JSON.stringify(value), (key, part: unknown) =>
       key === '_in' ? (part as string[]).toSorted() : part,

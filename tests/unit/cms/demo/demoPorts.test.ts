@@ -27,7 +27,8 @@ it('chooses ports that differ from each other and that nobody listens on', async
   const before = await chosen();
   const ports = names.map((name) => Number(before[name]));
   expect(new Set(ports).size).toBe(names.length);
-  // What listens on the other address of this computer would be asked in place of ours, too.
+  // A program that listens on only one loopback address (IPv4 or IPv6) also makes a port unusable:
+  // it would receive our requests.
   const addresses = ['127.0.0.1', '::1', '127.0.0.1', '::1'];
   for (const [index, port] of ports.entries()) await listen(port, addresses[index]!);
   const after = await chosen();

@@ -38,7 +38,7 @@ describe('ConsentBanner', () => {
     );
   });
 
-  // GDPR, article 7(3): the right to withdraw is told before consent is given.
+  // GDPR, article 7(3): the visitor is informed of the right to withdraw before giving consent.
   it('names providers and says how to withdraw before anything is unfolded', () => {
     const { container } = renderOnPage(<ConsentBanner {...german} />);
     const first = container.querySelector('p');

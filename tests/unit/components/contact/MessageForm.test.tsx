@@ -31,7 +31,7 @@ beforeEach(() => {
   location.hash = '';
   // jsdom lays out nothing.
   Element.prototype.scrollIntoView = jest.fn();
-  // It checks fields, but has no words.
+  // jsdom validates fields, but has no validation messages.
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
     jest.spyOn(prototype, 'validationMessage', 'get').mockImplementation(function words(
       this: HTMLInputElement,
@@ -327,7 +327,7 @@ describe('a draft', () => {
     expect(consent()).not.toBeChecked();
   });
 
-  // WCAG 2.2.1: nobody is hurried. The text belongs to whoever sees it; the stored copy does not.
+  // WCAG 2.2.1, no time limit: the text in the form stays. Only the stored copy expires.
   it('stays on the screen when the hour of its stored copy is over', () => {
     jest.useFakeTimers();
     keepDraft(contactDraft, messageDraftFixture);

@@ -8,7 +8,7 @@ function Chart({ year }: { year: number }) {
 const chart = <Chart year={2026} />;
 const placeholder = <p>…</p>;
 
-// What is wrong here is wrong for the compiler: `npm run types` fails where an error is missing.
+// The compiler runs these checks: `npm run types` fails if an expected error is missing.
 const sensible: ReactElement[] = [
   <Island on="load">{chart}</Island>,
   <Island on="idle" placeholder={placeholder}>
@@ -42,7 +42,7 @@ const senseless: ReactElement[] = [
   <Island on="interaction" margin="400px">
     {chart}
   </Island>,
-  // @ts-expect-error what the storage should hold is said
+  // @ts-expect-error a session island must name the stored value that it needs
   <Island on="session">{chart}</Island>,
   // @ts-expect-error nobody is asked for such a consent
   <Island on="consented" functionId="raiting" placeholder={null}>

@@ -5,7 +5,7 @@ import type { IslandComponent } from '../../../../components/island/Island.tsx';
 /** An island as its files declare it. */
 export interface IslandFile {
   readonly file: string;
-  /** Of the file and of the component in it. */
+  /** The name of both the file and its component. */
   readonly name: string;
   /** Missing if the file breaks the rule that it exports a component of its own name. */
   readonly Component: IslandComponent | undefined;

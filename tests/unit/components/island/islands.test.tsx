@@ -33,7 +33,10 @@ describe('every island comes to life on the markup of the build', () => {
   });
 });
 
-/** Shows at once what the browser alone knows; what, its own test says. */
+/**
+ * Islands whose first render differs from the built page, because it depends on the login in the
+ * browser. Their own tests check that render.
+ */
 const goesByLogin: ReadonlySet<string> = new Set(['MembersArea', 'MembersSignIn']);
 
 describe('hydrateIsland', () => {

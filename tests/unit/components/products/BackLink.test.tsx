@@ -11,7 +11,10 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation');
 });
 
-/** The pages that the visitor has been to, the product that is shown last but for the number of `ahead`. */
+/**
+ * Sets the browser's history. The current entry is the last path, or the one `ahead` entries before
+ * it.
+ */
 function visited(paths: readonly string[], ahead = 0): void {
   const entries = paths.map((path, index) => ({
     key: path,

@@ -235,7 +235,7 @@ function choiceRemoved(name: string): HTMLElement {
   return screen.getByRole('button', { name: `${name} entfernen` });
 }
 
-/** What is hidden has no role. */
+/** Hidden elements have no role, so this returns only visible titles. */
 function titles(): HTMLElement[] {
   return screen.queryAllByRole('heading', { level: 2 }).filter((title) => title.closest('li'));
 }

@@ -8,7 +8,8 @@ import { languages } from '../../../../locales/languages.ts';
 
 const locales = { de, en, fr };
 
-// Whoever changes a sentence in locales/*.json adds a version, since the backend stores its own words as proof.
+// The backend stores its own copy of the wording as proof. After a change in locales/*.json, add a
+// new version.
 test.each(languages)(
   'the forms show exactly the words of the current versions (%s)',
   (language) => {
@@ -53,7 +54,7 @@ test('nobody confirms having read anything', () => {
   }
 });
 
-// GDPR, Art. 7 (3): the right to withdraw is told before consent is given.
+// GDPR, Art. 7 (3): the visitor is informed of the right to withdraw before giving consent.
 test('each consent says that it can be withdrawn, and how', () => {
   const { contactConsent, newsletter, newsletterOfHost } = currentWordings;
   for (const name of [contactConsent, newsletter, newsletterOfHost]) {

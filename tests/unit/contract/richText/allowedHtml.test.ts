@@ -50,7 +50,7 @@ it('what stands in code, forms and frames is no text', () => {
   );
 });
 
-// HTML, content models: these hold phrasing content.
+// HTML standard, content models: these elements accept only phrasing content.
 it('headings and preformatted text hold no blocks', () => {
   expect(tagsOfWords.toSorted()).toEqual(['h2', 'h3', 'h4', 'pre']);
   expect([...wordTags].toSorted()).toEqual(

@@ -8,7 +8,7 @@ describe('the description of a field', () => {
     ['project', 'google_place_id', { type: 'an id of letters, digits, - and _', needed: false }],
     ['project', 'logo.width', { type: 'a width in px', needed: true }],
     ['project', 'languages', { type: 'a list, each a language: de, en, fr', needed: true }],
-    // Of what may be missing as a whole, no part is needed …
+    // If an object is optional, each of its parts counts as optional …
     [
       'project',
       'config.matomo.site_id',

@@ -5,7 +5,7 @@ import { changed } from '../changed.ts';
 import { inGerman, page, problemLines, siteOf, translated } from '../smallContent.ts';
 import { records, type RecordName } from './smallRecords.ts';
 
-/* What an editor got wrong is told in one line, by the record and its field. */
+/* Each wrong value is reported to the editor in one line with its record and field. */
 
 const aText = 'a text';
 const aList = 'a list: [ … ]';
@@ -27,7 +27,9 @@ const aKey = (example: string) =>
 
 const aPageKey =
   'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility';
-/** The record, the field, the wrong value (or none), and what the editor is told to be expected. */
+/**
+ * The record, the field, the wrong value (or none), and the expected value that the message names.
+ */
 const wrongValues: [RecordName, string, unknown, string][] = [
   ['project', 'name', undefined, aText],
   ['project', 'name', '', notEmpty],
@@ -367,12 +369,15 @@ const kindOf: { readonly [Name in RecordName]: KindName } = {
   redirect: 'redirects',
 };
 
-/** A field as an editor is told it. A language that there is not can't name its translation. */
+/**
+ * The field's name in the message. Usually a translation is named by its language; a wrong language
+ * can't be used for that.
+ */
 function told(field: string): string {
   return field === 'translations.0.language' ? field : field.replaceAll('ions.0', 'ions.de');
 }
 
-/** What an editor is told of a record with one field changed. */
+/** The messages for a record in which one field has this value. */
 function linesFor(name: RecordName, field: string, value: unknown): Promise<string[]> {
   const record = changed(records[name], field, value);
   return problemLines(() => siteOf({ [kindOf[name]]: [record] }));

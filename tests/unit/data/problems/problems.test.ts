@@ -186,7 +186,7 @@ describe('a mistake in Directus is told with its place', () => {
   });
 });
 
-/** The pages that every site needs, and further ones; the first of these is `pages/6`. */
+/** The pages that every site needs, then more pages. The first additional page is `pages/6`. */
 function pages(...further: readonly object[]): readonly object[] {
   return [...smallest.pages, ...further];
 }

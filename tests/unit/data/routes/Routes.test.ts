@@ -218,7 +218,7 @@ describe('localised', () => {
     ['/danke', '/en/thanks', '/fr/merci'],
     ['/kontakt/anfahrt', '/en/contact/anfahrt', '/fr/contact/anfahrt'],
     ['/uhren/taucheruhren', '/en/watches/taucheruhren', '/uhren/taucheruhren'],
-    // What is no route stays as it is.
+    // A path without a route stays as it is.
     ['/aktuelles', '/aktuelles', '/aktuelles'],
     ['/service/kontakt', '/service/kontakt', '/service/kontakt'],
     ['/kontakte', '/kontakte', '/kontakte'],

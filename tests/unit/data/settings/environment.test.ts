@@ -20,7 +20,7 @@ describe('readEnvironment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({})).toEqual({
       contentDir: undefined,
-      // That of the embedded content, where `npm run cms` puts it.
+      // The address at which `npm run cms` starts the demo backend.
       backendUrl: 'http://localhost:8055',
       project: 'association',
       siteUrl: 'http://localhost:8080',

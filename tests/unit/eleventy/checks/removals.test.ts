@@ -86,7 +86,7 @@ function without(...files: string[]): string[] {
   return site.filter((file) => !files.includes(file));
 }
 
-/** What is said of a site that follows another. */
+/** The message for a build that replaces `before` by `after`. Empty if the check passes. */
 async function said(
   before: readonly string[],
   after: readonly string[],

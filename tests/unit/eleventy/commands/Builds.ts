@@ -13,7 +13,7 @@ export interface FailingCall {
 
 export interface BuildRequest {
   readonly environment: Readonly<Record<string, string>>;
-  /** The working folder, which holds `.cache`. */
+  /** The working folder with `.cache`. */
   readonly folder: string;
   readonly failing?: FailingCall | undefined;
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
   builds = new Builds();
   folder = await mkdtemp(join(tmpdir(), 'build-'));
   outDir = join(folder, 'site');
-  // A slash at the end must not make the new site a part of the old one.
-  // Nothing in the embedded association is left for its editors to mend.
+  // `OUT_DIR` ends with a slash: the staging folder must still be beside the old site, not in it.
+  // `STRICT` turns warnings into errors: the embedded association must have none.
   good = await run('eleventy/commands/build.ts', {
     environment: { OUT_DIR: `${outDir}/`, STRICT: '1', NODE_ENV: 'test' },
   });
@@ -353,7 +353,7 @@ describe('a build into a folder that holds more than a built site', () => {
   });
 });
 
-/** What a failed build is: these lines, no others, and the last good site as it was. */
+/** A failed build prints exactly these lines and leaves the last good site unchanged. */
 function failedWith(...errors: unknown[]) {
   return { code: 1, output: [], errors, siteIsUntouched: true };
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** What a command said, and how it ended. */
+/** Output and exit code of a command. */
 export interface Finished {
   readonly code: number | null;
   readonly output: readonly string[];
@@ -11,7 +11,10 @@ export interface Finished {
 }
 
 export interface Surroundings {
-  /** Variables beside those that every command needs; none of Jest's own reach it. */
+  /**
+   * Environment variables in addition to those that every command needs. Jest's own variables are
+   * not passed on.
+   */
   readonly environment?: Readonly<Record<string, string>>;
   /** Default: the repository. */
   readonly folder?: string;

@@ -11,7 +11,7 @@ import { answersOf, hostileRequests } from './hostileRequests.ts';
 /** Milliseconds after which the tests give up waiting for an edit to appear. Measured: `npm run bench:dev`. */
 const patience = 60_000;
 
-/** What `npm run dev` needs; it watches these, so the test edits a copy. */
+/** Files that `npm run dev` needs. It watches them, so the test edits a copy. */
 const parts = [
   ...['locales', 'contract', 'backend', 'browser'],
   ...['components', 'data', 'eleventy', 'pages'],

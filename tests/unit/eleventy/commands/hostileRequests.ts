@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 
-/** What came back for a request, as text; nothing where the connection was closed. */
+/** The response to a request as text. Empty if the server closed the connection. */
 export interface Answer {
   readonly request: string;
   readonly status: number | undefined;
@@ -46,7 +46,7 @@ function exchange(request: string, port: number): Promise<Answer> {
       if (text.startsWith('HTTP/1.1 101')) socket.destroy();
     });
     socket.on('close', () => {
-      // What says that the rest of the request may come is no answer yet.
+      // "100 Continue" is an interim response, not the final one.
       const [headers = '', ...body] = text.replace(goOn, '').split('\r\n\r\n');
       const status = /^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1];
       resolve({

@@ -33,7 +33,7 @@ import { randomEdit } from './randomEdits.ts';
  * `REBUILD_SEED` repeats them.
  */
 
-// Some 40 builds run in one hook. Alone on two cores they take about ten seconds.
+// About 40 builds run in one hook. On two idle cores they take about ten seconds.
 jest.setTimeout(900_000);
 
 interface Edit {
@@ -338,7 +338,7 @@ const sources = [
   ...['bundled.js', 'node_modules'],
 ];
 
-/** Parts of the cache that hold what is drawn, encoded or bundled. */
+/** Cache folders with drawn, encoded or bundled files. */
 const notOfPages = ['fonts', 'icons', 'images', 'scripts'];
 
 async function forgetPages(project: string): Promise<void> {

@@ -54,7 +54,8 @@ describe('the preview server', () => {
   });
 
   it('tells in one line that this user may not listen on the port', async () => {
-    // Some systems let everybody have such a port, and root may everywhere; this one says no.
+    // Simulates EACCES: some systems let every user open such a port, and root may do so
+    // everywhere.
     const refusal = `
       import { Server } from 'node:net';
       Server.prototype.listen = function ({ port }) {

@@ -66,7 +66,7 @@ describe('a third project, made as docs/theming.md says', () => {
   });
 });
 
-/** A file to write with what it holds, or a command to give. */
+/** A step writes a file or runs a command. */
 type Step =
   | { readonly kind: 'file'; readonly file: string; readonly text: string }
   | { readonly kind: 'command'; readonly command: string };

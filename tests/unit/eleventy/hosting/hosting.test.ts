@@ -143,7 +143,7 @@ describe('the headers of a site', () => {
   it.each(['"', '$host', '\\', '\n', 'ü'])(
     'are refused with %j, which is no plain text',
     (text) => {
-      // As if the type let it through, which is what holds it back before.
+      // The cast bypasses the type `PolicySource`, which normally excludes such values.
       const otherHosts = { connections: [`https://cms.example${text}` as PolicySource] };
       expect(() => headerTable({ ...options, otherHosts })).toThrow(
         /can't stand in every host's file/,

@@ -19,7 +19,10 @@ import { privateServer } from '../../../../eleventy/preview/privateServer.ts';
 import { freePort } from '../../../freePort.ts';
 import { contentOf } from '../../data/smallContent.ts';
 
-/* What runs in the preview is what would run on the website, and what reloads a page by itself. */
+/*
+ * The preview's content security policy allows the website's own scripts and the script that
+ * reloads a page.
+ */
 
 const directus = hostSource('http://localhost:8055')!;
 const script = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";

@@ -288,7 +288,7 @@ describe('pictures are made ready', () => {
       new Map([['/images/breit.jpg', ready.get('/images/breit.jpg')]]),
     );
     const { user } = process.cpuUsage(before);
-    // Of the processor's time, in s, of which to make them takes more.
+    // Processor time in seconds. Encoding the images takes longer.
     expect(user / 1_000_000).toBeLessThan(1);
     expect(await readdir(join(next, 'assets/images'))).toHaveLength(9);
   });

@@ -25,7 +25,7 @@ async function open() {
   return { countVisits: () => countVisits(matomo), navigate };
 }
 
-/** What Matomo's script finds in its queue, or is told. */
+/** The calls in Matomo's queue, or those that Matomo's own object has received. */
 const told = () => [...(page._paq as unknown as readonly Call[])];
 
 /** Puts Matomo's own object in place of the queue, as its script does. */
@@ -35,7 +35,7 @@ function runScript(): Call[] {
   return calls;
 }
 
-/** What the browser has measured of the page, which jsdom does not. */
+/** Sets the page's navigation timing, which jsdom does not measure. */
 function measure(...timing: { readonly loadEventStart: number }[]): void {
   Object.assign(performance, { getEntriesByType: () => timing });
 }

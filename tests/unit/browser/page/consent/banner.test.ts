@@ -76,7 +76,7 @@ it('comes first in the page with its styles, and leaves the focus where it is', 
   expect(document.body.firstElementChild).toBe(banner());
   expect(document.adoptedStyleSheets).toEqual([{ css: shared.css }]);
   expect(document.activeElement).toBe(document.querySelector('a'));
-  // Nothing to fill in: its boxes are as the build wrote them.
+  // No answer is stored, so the checkboxes stay as the build wrote them.
   expect(fillIn).not.toHaveBeenCalled();
 });
 

@@ -31,7 +31,7 @@ async function open(footer: string, kept?: Readonly<Record<string, boolean>>) {
 const answers = (given: Readonly<Record<string, boolean>>) =>
   Object.entries(given).map(([function_id, consentGiven]) => ({ function_id, consentGiven }));
 
-/** What runs when the browser is idle, and modules that are loaded then. */
+/** Waits for idle callbacks and for the modules that they import. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const opener = '<button data-consents="functional matomo" data-matomo="https://m.example 7">';

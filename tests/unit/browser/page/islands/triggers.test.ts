@@ -55,7 +55,7 @@ describe('consented', () => {
   beforeEach(() => island.setAttribute('function-id', 'rating'));
   afterEach(() => holdConsents(undefined));
 
-  /** What happens to the island, in its order. */
+  /** Events of the island in the order in which they happen. */
   function life(): string[] {
     const events: string[] = [];
     island.addEventListener('leave', () => events.push('left'));
@@ -341,7 +341,7 @@ describe('interaction', () => {
     const { finish } = interactive();
     const submissions = listen<SubmitEvent>(document, 'submit', preventDefault);
     button('Senden').click();
-    // Nothing has taken over the form: to resolve is all that a failed hydration does.
+    // A failed hydration only resolves its promise. No component has taken over the form.
     await finish();
     button('Senden').click();
     expect(submissions).toHaveLength(2);

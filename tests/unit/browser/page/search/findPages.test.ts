@@ -110,7 +110,7 @@ describe('of the index', () => {
     expect(wordParts.length).toBeGreaterThan(6);
     asked = [];
     expect(await found('vere')).toEqual(['/viele']);
-    // It is no slip, of which the list of all words would know.
+    // The query is the beginning of a word, not a misspelling, so the full word list is not needed.
     expect(asked.join()).not.toContain(words);
   });
 

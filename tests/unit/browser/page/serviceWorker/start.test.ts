@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { startServiceWorker } from '../../../../../browser/page/serviceWorker/start.ts';
 
-/** A worker or a registration: what changes its state tells so. */
+/** A fake worker or registration that fires events when its state changes. */
 function stateful<Values extends object>(values: Values) {
   return Object.assign(new EventTarget() as EventTarget & { [handler: string]: unknown }, values);
 }

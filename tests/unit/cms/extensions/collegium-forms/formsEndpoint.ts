@@ -66,7 +66,7 @@ export class FormsEndpoint {
     await this.database.destroy();
   }
 
-  /** What mails are due are sent. */
+  /** Runs the mail schedule once and returns the mails that it has sent. */
   async sendMails(): Promise<readonly Mail[]> {
     await this.schedules.get('*/10 * * * * *')!();
     return this.mails.splice(0);
@@ -92,7 +92,7 @@ export class FormsEndpoint {
             this.#knex = knex!;
           }
           async createOne(item: Readonly<Record<string, unknown>>) {
-            // Directus fills in the time by itself.
+            // Directus fills in the time automatically.
             const stored = { ...item, received_at: Date.now() };
             const [id] = await this.#knex(this.#collection).insert(stored);
             return id!;
@@ -129,7 +129,7 @@ const usual = {
   CMS_FORMS_LEAST_SECONDS: 0,
 };
 
-/** Express tells the path behind that of the handler, and whom a proxy has named. */
+/** Express strips the mount path from `url`, and sets `ip` to the address that the proxy names. */
 function asExpress(message: IncomingMessage): ExpressRequest {
   const ip = message.headers['x-forwarded-for'];
   return Object.assign(message, { url: message.url!.replace(/^\/collegium/, ''), ip }) as never;

@@ -118,7 +118,7 @@ it('a sign-up needs a proof, which is good once', async () => {
   expect(await subscribers()).toHaveLength(1);
 });
 
-// Nobody is to be flooded with our mails: three a day for a mailbox (docs/operating.md).
+// Prevents flooding a mailbox: at most three mails a day (docs/operating.md).
 it('a mailbox gets three mails a day', async () => {
   const told = [];
   for (const email of ['a@example.org', 'A@example.org', 'a+1@example.org', 'a@example.org']) {
@@ -295,7 +295,7 @@ it('a link confirms for seven days', async () => {
   }
 });
 
-// Nobody may have other words stored as proof of consent.
+// The stored proof of consent may only contain our own wordings.
 describe('the sentence that was agreed to', () => {
   it.each(['newsletter-99', 'contact-consent-1', 'constructor', '__proto__', ''])(
     'is one of the newsletter’s form, not %j',

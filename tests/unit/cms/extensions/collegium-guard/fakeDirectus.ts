@@ -17,7 +17,7 @@ type Limit = Readonly<Record<'points' | 'duration' | 'blockDuration', number>> &
   readonly keyPrefix: string;
 };
 
-/** What the guard has had Directus' modules make. */
+/** The rate limiters that the guard has created through Directus' modules. */
 export const limiters: { readonly prefix: string; readonly limit: Limit }[] = [];
 export const passwordWork = jest.fn((_hash: string, _password: string) => Promise.resolve(false));
 /** Directus' own health check. */
@@ -211,7 +211,7 @@ export class FakeDirectus {
     return this.#database.destroy();
   }
 
-  /** Has a table hold these rows. */
+  /** Creates the table with these rows. Replaces an existing table. */
   async fill(table: string, rows: readonly Row[]): Promise<void> {
     await this.#database.schema.dropTableIfExists(table);
     await this.#database.schema.createTable(table, (made) => {

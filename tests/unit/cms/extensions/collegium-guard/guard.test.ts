@@ -428,7 +428,7 @@ describe('a condition on related items', () => {
     ['pages_translations', { filter: { pages_id: { image: title } } }],
     ['pages_translations', { filter: { pages_id: { image: { id: { _eq: 'x' }, ...title } } } }],
     ['pages', { deep: { translations: { _filter: { pages_id: { image: title } } } } }],
-    // Not readable at all, whatever Directus thinks of it.
+    // This collection is never readable by visitors, even if Directus' own rules allow it.
     ['change_requests', { filter: { member: { email: { _eq: 'a' } } } }],
   ])('is refused where not all of them are readable: %s %j', async (collection, query) => {
     await expect(directus.read(visitor, query, collection)).rejects.toBeInstanceOf(ForbiddenError);
@@ -438,7 +438,7 @@ describe('a condition on related items', () => {
   });
 
   it.each([
-    // A text is read by whoever reads its page, and the other way round.
+    // A user who can read a page can also read its translations, and the reverse.
     ['pages', { filter: { translations: { slug: { _eq: 'x' } } }, sort: ['translations.slug'] }],
     ['pages_translations', { filter: { pages_id: { status: { _eq: 'x' } } } }],
     [

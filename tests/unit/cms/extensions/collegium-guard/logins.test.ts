@@ -173,7 +173,7 @@ describe('the owner of an account', () => {
   });
 
   it('is refused just the same where the mail can’t be sent', async () => {
-    // A mail server's answer may hold the address.
+    // A mail server's error message can contain the address, so only its codes are logged.
     const error = new Error('550 <anna@example.org> unknown');
     directus.send = () =>
       Promise.reject(Object.assign(error, { code: 'EENVELOPE', responseCode: 550 }));
@@ -182,7 +182,7 @@ describe('the owner of an account', () => {
   });
 });
 
-// So that neither the answer nor its time tells who has an account.
+// Neither the response nor its duration may reveal whether an account exists.
 describe('the work of looking at a password', () => {
   const work = async (user: string | undefined, account: object) => {
     await directus.fill('directus_users', [

@@ -26,7 +26,7 @@ const session = {
   refreshUser: jest.fn(() => Promise.resolve()),
 };
 
-// The session is tested by itself (tests/unit/browser/session).
+// A fake: the session has its own tests (tests/unit/browser/session).
 jest.unstable_mockModule('../../../../../browser/session/memberSession.ts', () => ({
   memberSession: () => Promise.resolve(session),
 }));

@@ -39,7 +39,7 @@ const items = {
   '/items/news': [{ id: 1, status: 'published' }],
 };
 
-/** A read of a Directus in this mood. */
+/** Reads from a fake Directus that misbehaves as `mood` says. */
 async function reading(mood: Mood, limits: Partial<Limits> = {}) {
   const server = await startMoodyServer(items, mood);
   stops.push(() => server.stop());
@@ -200,7 +200,7 @@ describe('an answer', () => {
     expect(await lineOf(at('/items/news', send), { answer: 5_000_000 })).toBe(
       `answers /items/news with more than 5 MB, the limit of one answer. ${checkBackend}`,
     );
-    // What is under way between two programs is a few MB.
+    // The socket buffers of both processes take a few MB more.
     expect(sent.megabytes).toBeLessThan(30);
   });
 

@@ -158,7 +158,7 @@ const statute = {
   translations: [{ language: 'de', title: 'Satzung' }],
 };
 
-/** What it holds is the same to all of these, so it is little. */
+/** The content does not matter to these tests, so the fixture is small. */
 describe('a build from a Directus', () => {
   beforeAll(async () => {
     const content = join(folder, 'content');

@@ -73,7 +73,7 @@ function valueAt(record: Json, path: string): unknown {
     .reduce<unknown>((outer, key) => (outer as Json | undefined)?.[key], record);
 }
 
-/** Of the two shapes of a social entry, a backend has the first. */
+/** A social entry may have two forms. Directus uses this one. */
 function withOwnNames({ displayName, path, ...record }: Json): Json {
   return { display_name: displayName, external_path: path, ...record };
 }

@@ -8,7 +8,10 @@ export type Mood = (
   times: number,
 ) => boolean;
 
-/** A tiny server that answers as Directus does, when it is in the mood. */
+/**
+ * A small server that responds as Directus does. For requests that `mood` takes over, it responds
+ * otherwise.
+ */
 export async function startMoodyServer(
   items: Readonly<Record<string, unknown>>,
   mood: Mood = () => false,
@@ -40,7 +43,7 @@ export async function startMoodyServer(
     url: `http://127.0.0.1:${port ?? 0}`,
     asked,
     mostUnderWay: () => mostUnderWay,
-    /** From now on it is in another mood, and has forgotten what it was asked. */
+    /** Sets another behaviour and forgets the requests so far. */
     become(mood: Mood): void {
       currentMood = mood;
       asked.clear();

@@ -49,7 +49,7 @@ const items = {
   })),
 };
 
-/** What everybody may do, unless a test says more. */
+/** Default fixture: public access without a token. */
 const publicAccess = (url: string): DirectusAccess => ({
   url,
   project: undefined,
@@ -99,7 +99,7 @@ test('gives the records that a folder would hold', async () => {
     { day: 4, time_open: '09:00:00', sort: 1, translations: [] },
     { day: 'Feiertage', sort: 2, translations: [] },
   ]);
-  // What an editor left in a field of another kind of page is not the page's.
+  // Values that an editor left in fields of another page type are ignored.
   expect(pages.slice(0, 2).map(({ value }) => value)).toEqual([
     {
       key: 'home',
@@ -124,7 +124,7 @@ test('waits as long as an overloaded backend asks it to', async () => {
   const early: string[] = [];
   const moody: Mood = ({ url = '' }, response, times) => {
     if (times === 1) {
-      // Directus tells the moment in the body; proxies tell seconds in a header.
+      // Directus sends the reset time in the body. Proxies send seconds in a header.
       const inBody = url.startsWith('/items/theme');
       const reset = new Date(Date.now() + 1000);
       resets.set(url, reset.getTime());

@@ -51,7 +51,7 @@ test.each([
   ['a lost connection', drop],
   ['too many requests', answering(json({}, 429))],
 ])('asks again after %s', async (_what, misbehaviour) => {
-  // The project's details are read alone, before everything else.
+  // The project's details are requested first; all other requests wait for them.
   const details = slow(0);
   contract.server.misbehave(details, misbehaviour, misbehaviour, misbehaviour);
   expect((await source().read()).pages).toEqual(homePages);
@@ -121,7 +121,8 @@ test('stops asking for the rest when one thing is lost', async () => {
   always(emptyError);
   await rejection(source().read());
   const asked = contract.server.requests.length;
-  // At most ten at once, each as often as patience allows; nineteen collections there are.
+  // There are nineteen collections. At most ten requests run at the same time, each with all its
+  // retries.
   expect(asked).toBeLessThanOrEqual(10 * attempts);
 });
 

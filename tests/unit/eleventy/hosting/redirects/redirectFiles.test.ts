@@ -137,7 +137,7 @@ describe('Netlify’s own parser', () => {
             })),
           ),
         );
-        // Nothing else is filled in by the host.
+        // The target has no other placeholder that the host would replace.
         for (const { to } of read.redirects as { to: string }[]) {
           expect(to.replace(/\/:splat$|^https?:\/\/[^/]*/g, '')).not.toMatch(/[:*!]/);
         }

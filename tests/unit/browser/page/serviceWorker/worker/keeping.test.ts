@@ -61,7 +61,7 @@ describe('keeping', () => {
     },
   );
 
-  /** What Workbox does after a response was found to be one to keep. */
+  /** Calls the plugin as Workbox does after it has cached a response. */
   const write = async (cacheName: string, caches: FakeCaches) => {
     const cache = await caches.open(cacheName);
     await cache.put(request.url, new Response('{}'));

@@ -129,10 +129,10 @@ it('names imprint and privacy notice in sentences, and adds them where an editor
   expect(worded.html.split('>Unsubscribe</a>')).toHaveLength(2);
 });
 
-/** What may stand in double braces in each text. */
+/** The placeholders (`{{name}}`) that each text may use. */
 const placeholders = {
   message: ['association', 'name', 'email', 'topic', 'message', 'date', 'language', 'link'],
-  /** Nothing of what a visitor wrote, or of who they are. */
+  /** No placeholder for the message or its sender: this mail contains only a link. */
   message_link: ['association', 'date', 'language', 'link'],
   newsletter_confirm: ['association', 'email', 'days', 'imprint', 'privacy', 'link'],
   newsletter_subscribed: ['association', 'email'],
@@ -141,7 +141,7 @@ const placeholders = {
   invitation: ['association', 'name', 'email', 'days', 'imprint', 'privacy', 'link'],
   password_reset: ['association', 'name', 'email', 'hours', 'link'],
   change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
-  /** Nothing of the request, or of the member. */
+  /** No placeholder for the request or the member: this mail contains only a link. */
   change_request_link: ['association', 'date', 'link'],
 } as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
 
