@@ -26,7 +26,7 @@ type Place = keyof typeof places;
 /** The hosts of the association's statistics and of its rating at Google. */
 const others = ['stats.heilberufe-musterland.example', 'maps.googleapis.com'];
 
-/** What must be true, kept by hand beside the browser. */
+/** The expected state, updated by each step of the test. */
 interface Model {
   readonly always: Set<Place>;
   mapsAllowed: boolean;
@@ -141,7 +141,10 @@ test('no order of answers loads what the last answers refuse', async ({ page, ot
   );
 });
 
-/** Presses a button beside a content, where it is offered. */
+/**
+ * Presses a button of the external content if it is offered, and checks that it is offered only in
+ * the right state.
+ */
 function press(place: Place, button: string, change?: (model: Model) => void): Step {
   return async (page, model) => {
     const { path, name } = places[place];

@@ -9,7 +9,7 @@ import { expect, test } from './door/test.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
 import { tabTo } from './keyboard.ts';
 
-/** The contact form of a site that knows a Directus, before a door as contract/forms says it. */
+/** The contact form of a site with a Directus backend. A fake endpoint follows contract/forms. */
 const forms = {
   de: { path: '/kontakt', thanks: '/danke', send: 'Nachricht senden' },
   en: { path: '/en/contact', thanks: '/en/thanks', send: 'Send message' },
@@ -50,7 +50,8 @@ for (const [language, { path, thanks, send }] of Object.entries(forms)) {
     expect(door.sent).toHaveLength(1);
     expect(door.sent[0]!.headers).not.toHaveProperty('cookie');
     expect(door.sent[0]!.headers).not.toHaveProperty('referer');
-    // Of policies and Trusted Types, which the worker has to get past.
+    // No errors of the content security policy or of Trusted Types: both must allow the form's
+    // worker.
     expect(complaints).toEqual([]);
   });
 }
@@ -371,7 +372,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'consent').check();
 }
 
-/** What the browser says of pages that break their own rules. */
+/** Errors that the browser reports for the page, such as violations of its security policy. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -21,7 +21,7 @@ const [phone, desktop] = widths;
 
 test.describe('a first visit', () => {
   test.use({
-    // What it does and says in its background must hold the promise, too.
+    // Requests and log messages of the service worker must respect the visitor's privacy, too.
     serviceWorkers: 'allow',
     storageState: firstVisit,
     viewport: { width: desktop, height: 800 },

@@ -4,7 +4,7 @@ import { pageWithVideo, video } from './otherHosts/content.ts';
 import { tabTo } from './keyboard.ts';
 import { idle } from './idle.ts';
 
-/** Maps, videos and frames of other hosts: nothing is loaded until the visitor says so. */
+/** Maps, videos and frames of other hosts load only after the visitor's consent. */
 
 const videoHost = new URL(video).host;
 const contents = [
@@ -61,7 +61,7 @@ for (const { path, title, host } of contents) {
 
       await page.reload();
       await expect(frame.getByRole('heading')).toContainText(host);
-      // Nobody has asked for the focus to go there.
+      // The content loaded automatically, so the focus must not move to it.
       await expect(place.locator('iframe')).not.toBeFocused();
 
       const manager = await context.newPage();

@@ -118,7 +118,7 @@ for (const [name, misbehaviour, words] of [
 test('a browser that is offline keeps the message', async ({ page, host, context }) => {
   await page.goto('/kontakt');
   await fillIn(page);
-  // What sends it is loaded with the first try.
+  // The first attempt, which fails, loads the script that sends the message.
   host.misbehave(emptyError);
   await sendButton(page).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(away);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** What runs if it gets the chance to. The page has a function `xss` that tells on it. */
+/**
+ * Code that a browser would run if the text allowed it. The page's function `xss` records the call.
+ */
 const code = fc.constantFrom('xss(1)', 'alert(1)', 'parent.xss(1)', 'self[`xss`](1)');
 
 const name = fc.constantFrom(

@@ -66,7 +66,7 @@ test('what the visitor typed before the form was alive stays', async ({ page }) 
 test('where its scripts do not arrive, the browser sends the form by itself', async ({ page }) => {
   await page.route(islandScripts, (route) => route.abort());
   await page.goto('/kontakt');
-  // While nothing is typed yet, the page is loaded anew, once: the scripts may have been replaced.
+  // The scripts may have been replaced. The page is reloaded once, as long as nothing is typed.
   const reloaded = page.waitForEvent('load');
   await page.getByRole('textbox').first().focus();
   await reloaded;
@@ -113,7 +113,7 @@ test.describe('who is faster than the scripts', () => {
     await expect(name).toBeFocused();
     const island = page.waitForRequest(islandScripts);
     release();
-    // With no further touch.
+    // The island loads without another interaction.
     await island;
     await whenAsking(page);
     await expect(name).toHaveValue('Erika Beispiel');

@@ -3,10 +3,12 @@ import { offlineReadingCache } from '../../contract/cacheNames.ts';
 import { answeredAt } from '../answered.ts';
 import { test as base, visit, type Visit } from './moodyVisit.ts';
 
-/** A visitor who has chosen to read pages without a connection, unless a test says otherwise. */
+/**
+ * A visitor who reads pages offline. Offline reading is turned on unless the test says otherwise.
+ */
 export interface Keeper extends Visit {
   readonly context: BrowserContext;
-  /** What the page told of the service worker, without the words that all of it begins with. */
+  /** The page's messages about the service worker, without their common prefix. */
   readonly told: string[];
   /** Opens a page for the first time, until the service worker answers for it. */
   readonly comeFirst: (path: string) => Promise<void>;
@@ -53,7 +55,8 @@ export const test = base.extend<KeeperFixtures>({
       comeFirst,
       arrive: async (path) => {
         await comeFirst(path);
-        // What ticking the box does: 'is a choice of the visitor' in offline.spec.ts.
+        // Does the same as the checkbox, which 'is a choice of the visitor' in offline.spec.ts
+        // tests.
         await page.evaluate((name) => caches.open(name), offlineReadingCache);
         await page.reload();
         await keeps(path);

@@ -131,7 +131,7 @@ test('the statement tells what was built', async ({ page }) => {
   await page.goto('/barrierefreiheit');
   const record = page.locator('#last-check');
   await expect(record).toContainText(`Collegium ${version}`);
-  // What answers for addresses below a page is no page itself.
+  // 404 pages of subfolders do not count as pages.
   const built = globSync('**/*.html', { cwd: siteFolder });
   const own = built.filter((file) => !/^(?!..\/404).+\/404\.html$/.test(file));
   expect(own.length).toBeLessThan(built.length);

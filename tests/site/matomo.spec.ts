@@ -183,7 +183,7 @@ test('sends nothing where the consent is withdrawn before its script is there', 
   await page.goto('/');
   await expect.poll(() => scripts(otherHosts)).toHaveLength(1);
   await answersElsewhere(page, { matomo: false });
-  // What is left is what makes it wait for consent.
+  // The queue still contains the three calls that make Matomo wait for consent.
   await page.waitForFunction(() => (window as { _paq?: unknown[] })._paq?.length === 3);
   release();
   await page.waitForFunction(() => !Array.isArray((window as { _paq?: unknown })._paq));
@@ -281,7 +281,7 @@ function durations(otherHosts: OtherHosts): ForeignRequest[] {
   return counted(otherHosts, 'e_n').filter(({ query }) => query['e_n'] === 'duration');
 }
 
-/** Of the site itself: what its host sets for itself is not the site's to delete. */
+/** Cookies of the site itself. Matomo's host may keep its own: the site cannot delete them. */
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies('http://localhost')).map(({ name }) => name);
 }

@@ -4,7 +4,7 @@ import { languages, memberPages, membersHomes } from '../../locales/languages.ts
 import { expect, test } from './hostileBackend/test.ts';
 import { tabTo } from './keyboard.ts';
 
-/* The log-in of a site that has a backend: without JavaScript, and by the keyboard alone. */
+/* Tests the login form of a site with a backend: without JavaScript, and with only the keyboard. */
 
 for (const language of languages) {
   const words = labelsFor(language).text;
@@ -43,7 +43,7 @@ for (const language of languages) {
       };
 
       await tabTo(page, email);
-      // What is missing is where the keyboard is led.
+      // Submitting moves the focus to the first missing field.
       await page.keyboard.press('Enter');
       await expect(email).toHaveAccessibleDescription(words('signIn.emailMissing'));
       await expect(email).toBeFocused();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { test } from './test.ts';
 
-/** What scripts add to menus that open without them. */
+/** Tests the scripts' additions to menus that also open without scripts. */
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the site itself answers. */
+/** The built site's own response. */
 export interface Original {
   readonly status: number;
   readonly headers: Headers;
@@ -15,7 +15,7 @@ export interface MoodyServer {
   readonly address: string;
   /** Answers the next requests for a path in these moods; the last one stays. */
   readonly answer: (path: string, ...moods: Mood[]) => void;
-  /** Answers requests for all other paths in the mood that goes with them. */
+  /** Sets the response for all paths that `answer` does not cover. */
   readonly answerAll: (moodOf: (path: string) => Mood) => void;
   /** How often a path was asked for. */
   readonly requests: (path: string) => number;
@@ -80,7 +80,7 @@ export function status(code: number): Mood {
   };
 }
 
-/** What comes from a hotel's network that wants one to sign in first. */
+/** The login page that a hotel's network returns instead of the site. */
 export const garbage: Mood = (response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
   response.end('<h1>Welcome to our network</h1>');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
 import { test as base } from './test.ts';
 
-/** What every visitor of a moody server does and sees. */
+/** Actions and checks that all tests with this server share. */
 export interface Visit {
   readonly page: Page;
   /** Clicks a link without coming near it first, so that nothing is prefetched. */

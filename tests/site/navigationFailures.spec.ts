@@ -36,7 +36,7 @@ test.describe('a slow server', () => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
     server.answer(record, mood);
-    // How long it takes is what the page's clock says.
+    // Playwright's fake clock decides how long the navigation takes.
     await page.clock.install();
     await page.goto('/');
     await page.evaluate(() => {
@@ -200,7 +200,7 @@ test('a newer build is known before the next click', async ({ traveller, server 
   const appData = '/page-data/app-data.json';
   await page.goto('/');
   expect(server.requests(appData)).toBe(0);
-  // The visitor comes back from another tab; in the meantime, the site was published anew.
+  // The visitor returns from another tab, and a newer build was published in the meantime.
   server.answer(
     appData,
     changed((whole) => ({ ...whole, compilationHash: 'newer000' })),

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { pages, siteFolder } from './pages.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
 
-/** What everything of the newer build is called by. */
+/** The hash in all file names of the newer build. */
 export const newerHash = 'newer000';
 
 /** At the end of each main heading of the newer build. */
@@ -22,14 +22,17 @@ const newerScripts = new Map(
   globSync('assets/*.js', { cwd: siteFolder }).map((file) => {
     const name = basename(file);
     const newer = name.replace(/-[\w-]{8}\.js$/, `-${newerHash}.js`);
-    // Some are called by their hash alone.
+    // Some file names consist of only the hash.
     return [name, newer === name ? `newer-${name}` : newer] as const;
   }),
 );
 
 export const newerLoader = inNewer(loader);
 
-/** Answers as if the site had been built anew, with another shell, other texts and other scripts. */
+/**
+ * Responds as if the site had been built again, with another page template, other texts and other
+ * scripts.
+ */
 export function newerBuild(site: string): (path: string) => Mood {
   const before = new Map([...newerScripts].map(([old, newer]) => [newer, old]));
   return (path) => {

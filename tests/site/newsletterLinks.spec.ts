@@ -129,7 +129,7 @@ test.describe('the pages that links in mails lead to', () => {
     test('say what to do instead', async ({ page }) => {
       await page.goto(confirmPage);
       await expect(button(page)).toBeHidden();
-      // Of which Playwright takes no text, unless it is asked for what is in it.
+      // `getByText` ignores the content of noscript, so use a selector.
       const instead = page.locator('main noscript p');
       // A press is promised by nothing that stands above it.
       await expect(page.getByRole('main').getByText('Ein Schritt fehlt noch')).toBeHidden();
@@ -152,7 +152,7 @@ test.describe('the secret of a link', () => {
     page.on('request', (request) => {
       addresses.push(request.url(), request.headers()['referer'] ?? '');
     });
-    // What any script of the page could see of the address, from the first on.
+    // Records the address and history state that scripts of the page could read, from the start.
     await page.addInitScript(() => {
       const seen = ((window as { seen?: string[] }).seen = [] as string[]);
       const look = () => seen.push(location.href, JSON.stringify(history.state));

@@ -66,7 +66,7 @@ test('links to call and to write have their icon', async ({ page }) => {
   }
 });
 
-/* That each page has a text, links.spec.ts asks of the HTML. */
+/* links.spec.ts checks in the HTML that each page has a text. */
 test.describe('the text can be read', () => {
   for (const { path } of sampledPages) {
     test(path, async ({ withoutScripts: page }) => {
@@ -89,7 +89,7 @@ test.describe('the contact form is there', () => {
   }
 });
 
-/** Opens the panel that holds the menus on small screens. */
+/** The button that opens the panel with the menus on small screens. */
 function menuButton(page: Page): Locator {
   return page.locator('header button[popovertarget]');
 }

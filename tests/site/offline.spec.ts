@@ -143,7 +143,8 @@ test.describe('without a connection', () => {
     await expect(heading).toHaveText('Impressum');
     await page.goto('/kontakt');
     await expect(heading).toHaveText('Kontakt');
-    // It came without a document, and can be opened as one all the same, again and again.
+    // Client navigation loaded this page without a document. It must still open as a document,
+    // repeatedly.
     await page.goto('/service/satzung');
     await expect(heading).toHaveText('Satzung');
     await page.reload();
@@ -307,7 +308,8 @@ test.describe('a newer build', () => {
     await keeper.keeps('/impressum');
     told.length = 0;
     server.answerAll(newerBuild(baseURL!));
-    // The browser looks for a newer worker by itself, and is not to find it before it is listened to.
+    // The browser also looks for a newer worker automatically. It must not find one before the test
+    // listens.
     server.answer(worker, asItIs);
 
     // The record is of the newer build, so the page comes as a document, with its own loader.
@@ -316,7 +318,8 @@ test.describe('a newer build', () => {
     expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
     await idle(page);
     server.answer(worker);
-    // A check that the browser has begun by itself, before the new answer, swallows the one that is asked for.
+    // If the browser has already started its own check, `update()` joins it and misses the new
+    // worker, so repeat the call.
     await expect
       .poll(async () => {
         await update(page);
@@ -326,7 +329,7 @@ test.describe('a newer build', () => {
     await expect
       .poll(async () => Object.keys(await keeper.kept()).filter((name) => name.includes(hash)))
       .toEqual([]);
-    // What was kept of the older build is gone; the page that is open is kept.
+    // Caches of the older build are deleted. The open page is cached again.
     await expect
       .poll(async () => (await keeper.kept())[`collegium-pages-${newerHash}`])
       .toEqual(['/service/satzung']);
@@ -350,7 +353,7 @@ test.describe('a newer build', () => {
     await page.goto('/');
     await keeper.keeps('/');
     server.answerAll(newerBuild(baseURL!));
-    // The worker of the older build stays, and gets hold of a record of the newer one.
+    // The older build's worker stays active, and receives a record of the newer build.
     server.answer(worker, status(503));
     await page.evaluate((record) => fetch(record), recordOf('/service/satzung'));
     await context.setOffline(true);
@@ -465,7 +468,7 @@ test('live reload ends what an earlier build left on the same address', async ({
     response.writeHead(200, { 'Content-Type': 'text/javascript' });
     response.end(farewell);
   });
-  // Of a page of live reload, which registers none.
+  // Serves the page without its module script, as live reload does: no worker is registered.
   server.answer('/kontakt', (response, original) => {
     const body = Buffer.from(original.body.toString().replace(/<script type="module".*?>/, ''));
     original.headers.set('content-length', String(body.byteLength));
@@ -479,7 +482,7 @@ test('live reload ends what an earlier build left on the same address', async ({
           ...(await navigator.serviceWorker.getRegistrations()),
           ...(await caches.keys()),
         ])
-        // It loads the page anew.
+        // The farewell worker reloads the page, which interrupts `evaluate`.
         .catch(() => ['not yet']),
     )
     .toEqual([]);
@@ -494,14 +497,17 @@ function withHeader(name: string, value: string): Mood {
   };
 }
 
-/** What a browser does by itself, but nobody knows when. */
+/**
+ * Looks for a newer worker. Browsers also do this automatically, at times that a test cannot
+ * control.
+ */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 }
 
-/** Of which build a document is, and with which loader it came. */
+/** The build that a document belongs to, and the loader script that it came with. */
 function buildOf(page: Page) {
   return page.evaluate(() => ({
     hash: document.querySelector<HTMLElement>('style[data-build]')?.dataset.build?.split(' ')[0],

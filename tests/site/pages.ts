@@ -17,7 +17,7 @@ export interface SitePage {
   readonly language: Language;
   /** Whether it answers for pages that do not exist. */
   readonly isNotFound: boolean;
-  /** What hosts answer with. */
+  /** The status that hosts respond with. */
   readonly status: 200 | 404;
   /** Whether search engines are invited to it. */
   readonly isFindable: boolean;
@@ -55,7 +55,10 @@ function findPages(): SitePage[] {
     }));
 }
 
-/** One page of the members' area is as the other, but for its title: one in each language stands for all. */
+/**
+ * Pages of the members' area differ only in their titles, so one page in each language represents
+ * all.
+ */
 function isLookedAt(file: string): boolean {
   const paths = languages.map((tag) => `${membersHomes[tag]}/${memberPages.legalAdvice[tag]}.html`);
   return !isOfMembers(file) || isNotFound(file) || paths.includes(`/${file}`);

@@ -20,8 +20,8 @@ import { expectToldOf, rowOf } from './privacyNotice/notice.ts';
 import { gatherTraces } from './privacyNotice/traces.ts';
 
 /*
- * Visits websites and uses their functions. Whatever then is in the browser's storage, and every host that the browser
- * contacted, must be in the privacy notice, in each language.
+ * Visits websites and uses their functions. The privacy notice must name, in each language,
+ * everything in the browser's storage and every host that the browser contacted.
  */
 
 const token = 'A1b2-C3d4_E5f6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u';
@@ -76,7 +76,8 @@ test.describe('a website with everything from other hosts', () => {
       .toContain('collegium-pages-');
 
     const all = await traces(page);
-    // What has not been seen cannot be missing.
+    // Without these entries, the visit itself would be incomplete and the comparison would check
+    // nothing.
     expect([...all.stored].sort()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^_pk_id\./),
@@ -174,7 +175,7 @@ directusTest(
     expect([...all.hosts]).toEqual(
       expect.arrayContaining(['directus.test', new URL(matomoAddress).host]),
     );
-    // Of `comesWith`.
+    // The test's own key, set by `comesWith`.
     const { stored, ...others } = all;
     await expectToldOf(page, {
       ...others,

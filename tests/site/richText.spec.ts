@@ -8,13 +8,13 @@ import { hostileText } from './hostileText.ts';
 import { test } from './test.ts';
 
 /**
- * Whatever an editor, or someone with an editor's password, writes: nothing in it ever runs in a
- * visitor's browser. The browser itself is asked, since it is what a sanitiser misjudges.
+ * No code in a text may run in a visitor's browser, even if an attacker has an editor's password.
+ * The test uses a real browser, because sanitisers fail where they misjudge how a browser parses.
  */
 
 const samples = 110;
 
-// Each seed gives the same texts in every run; a failure is told with the shortest text that fails.
+// Each seed gives the same texts in every run. A failure reports the shortest text that fails.
 for (const seed of [1, 2, 3]) {
   test(`nothing runs in ${samples} hostile texts, seed ${seed}`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -151,7 +151,7 @@ test('a browser shows texts from the backend as the build does', async ({ page, 
   }
 });
 
-/** What an island brings along, as a script of its own that leaves it in a global. */
+/** Builds the sanitiser that islands load, as a script with a global variable. */
 async function sanitiserOfBrowser(): Promise<string> {
   const bundle = await build({
     configFile: false,

@@ -10,7 +10,7 @@ import { test } from './test.ts';
  * best page may change with the content; how many of the answers are found may not get worse.
  */
 
-/** Of 61 and of 20; see docs/decisions/0040 for what others found. */
+/** Of 61 and of 20 queries. docs/decisions/0040 lists the results of other search engines. */
 const leastFirst = { association: 52, shop: 20 } as const;
 
 for (const project of ['association', 'shop'] as const) {
@@ -19,7 +19,7 @@ for (const project of ['association', 'shop'] as const) {
     const told = ranks.map(({ query, rank }) => `${query}: ${rank}`).join('\n');
     const within = (most: number) => ranks.filter(({ rank }) => rank > 0 && rank <= most).length;
     expect(within(1), told).toBeGreaterThanOrEqual(leastFirst[project]);
-    // But for one, whose answer has the word in its address alone.
+    // The page for one query contains the searched word only in its address.
     expect(within(10), told).toBeGreaterThanOrEqual(ranks.length - 1);
   });
 }

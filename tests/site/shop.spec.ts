@@ -60,7 +60,7 @@ test('each choice is heeded, stands in the address, and the way back takes it ba
   await page.goForward();
   await expect.poll(() => shown(page)).toEqual(goldenPearls);
   await expect(box(page, 'category', 'beads')).toBeChecked();
-  // It is the same page all the while: the heading has not been announced anew.
+  // Filtering does not change the page, so the heading does not get the focus again.
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 

@@ -18,7 +18,7 @@ for (const path of sitemaps) {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const expected = pages
         .filter((one) => one.language === language && one.isFindable && one.path !== path)
-        // The items of a list stand here themselves, so its further parts need not.
+        // The sitemap lists all items of a list, so it leaves out the list's later pages.
         .filter((one) => !/\/\d+$/.test(one.path));
       expect(hrefs.sort()).toEqual(expected.map((one) => one.path).sort());
     });

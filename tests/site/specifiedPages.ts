@@ -7,7 +7,7 @@ export interface SpecifiedPage {
   readonly fixed?: Readonly<Partial<Record<Language, string>>>;
   /** Languages that the association has not translated it into. */
   readonly missing?: readonly Language[];
-  /** Nobody is led here but by what they have done. */
+  /** No page links to this one. Visitors get there only by an action, such as sending a form. */
   readonly unlinked?: true;
 }
 

@@ -8,19 +8,22 @@ import type { DoorErrorCode, DoorErrors, Outcome } from '../../../contract/forms
 import { contactMessageSchema } from '../../../contract/forms/contactMessage.ts';
 import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
 
-/** What the door was sent. */
+/** A POST request that the endpoint received. */
 export interface Sent {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: IncomingMessage['headers'];
 }
 
-/** How the door answers in place of its own judgement. */
+/** A response that replaces the endpoint's own. */
 export type Mood = (response: ServerResponse) => unknown;
 
 const secret = 'of this test';
 
-/** A door as contract/forms says, without a Directus behind it, that can be in any mood. */
+/**
+ * A fake forms endpoint that follows contract/forms without a Directus. Tests can make it respond
+ * in any other way.
+ */
 export class Door {
   /** Each POST, in the order in which they came. */
   readonly sent: Sent[] = [];
@@ -30,7 +33,10 @@ export class Door {
   readonly moods: Mood[] = [];
   /** How many challenges were handed out. */
   challenges = 0;
-  /** Nobody types faster than in so many milliseconds. */
+  /**
+   * Minimum age of a challenge in milliseconds. Requests with a younger one are refused, because no
+   * person types so fast.
+   */
   leastTime = 0;
   /** Stores what it is sent, but the line breaks before it can say so. */
   losesAnswers = false;
@@ -38,7 +44,7 @@ export class Door {
   #port = 0;
   readonly #spent = new Set<string>();
 
-  /** What the POSTs said, in their order. */
+  /** The bodies of the POST requests, in the order of arrival. */
   get bodies(): readonly Sent['body'][] {
     return this.sent.map(({ body }) => body);
   }
@@ -83,7 +89,7 @@ export class Door {
       this.challenges += 1;
       say(response, 200, { data: await challenge() });
     } else if (request.method === 'GET') {
-      // It takes what is sent, and has nothing to give: what members read is elsewhere.
+      // The fake endpoint only accepts POST requests. It has no content for members to read.
       say(response, 403, { errors: [{ message: 'Refused.', extensions: { code: 'FORBIDDEN' } }] });
     } else {
       const body = (await json(request)) as Sent['body'];

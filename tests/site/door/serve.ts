@@ -6,7 +6,7 @@ import { sitesFolder } from '../sitesFolder.ts';
 process.env.DIRECTUS_PUBLIC_URL = doorAddress;
 process.env.OUT_DIR = join(sitesFolder, 'siteWithDoor');
 process.env.SOCIAL_IMAGES = '0';
-// Which must learn nothing of what the forms are about.
+// The tests check that form input never reaches Matomo.
 process.env.MATOMO_URL = `${matomoAddress}/`;
 process.env.MATOMO_SITE_ID = '7';
 // Each runs when it is loaded.

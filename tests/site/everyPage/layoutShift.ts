@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Nothing on a page moves while it loads, not even when the fonts come late.
+ * Checks that nothing on the page moves during loading, even if fonts arrive late.
  *
- * @returns what to ask after each load: whether something has moved until then
+ * @returns a function to call after each load; it reports elements that have moved
  */
 export async function watchShifts(page: Page): Promise<(setting: string) => Promise<void>> {
   await observeShifts(page);
@@ -55,7 +55,7 @@ async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved until all fonts were there and shown. */
+/** Layout shifts until all fonts are loaded and rendered. */
 async function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

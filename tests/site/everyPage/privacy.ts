@@ -29,10 +29,10 @@ export async function watchConduct(page: Page, ownOrigin: string, expected = wor
   };
 }
 
-/** The specification wants these told (section 4). */
+/** The specification requires these messages (section 4). */
 const workerInstalled = /^info: Service worker: (offline content available|activated)$/;
 
-/** What Playwright and the page report where a context blocks service workers. */
+/** Messages of Playwright and of the page if the browser context blocks service workers. */
 export const workerBlocked =
   /^(warning: Service Worker registration blocked|info: Service worker: registration failed)/;
 

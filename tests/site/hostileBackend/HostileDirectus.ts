@@ -10,7 +10,10 @@ export type Answer = (response: ServerResponse) => void;
 export class HostileDirectus {
   /** Each request as `GET host/path`, in the order in which they came. */
   readonly asked: string[] = [];
-  /** What the next answers are, by the beginning of the path; they stay. */
+  /**
+   * Responses that replace the real ones, by the beginning of the path. They stay until
+   * `tellTruth`.
+   */
   readonly #instead = new Map<string, Answer>();
   #server: Server | undefined;
 
@@ -41,7 +44,7 @@ export class HostileDirectus {
     await new Promise<unknown>((resolve) => this.#server?.close(resolve));
   }
 
-  /** Answers so from now on, whatever is asked below a path. */
+  /** Sets the response to all requests below a path. */
   answer(path: string, answer: Answer): void {
     this.#instead.set(path, answer);
   }
@@ -104,7 +107,7 @@ export function json(value: unknown, status = 200): Answer {
   };
 }
 
-/** What it sends, and what of it is no answer to anything. */
+/** Responds with this body, type and status. */
 export function text(body: string, type = 'application/json', status = 200): Answer {
   return (response) => {
     response.writeHead(status, { 'content-type': type }).end(body);

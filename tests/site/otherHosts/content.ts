@@ -48,7 +48,7 @@ interface Project {
   readonly config: { readonly privacy: { readonly recipients: readonly object[] } };
 }
 
-/** Who that is, only editors can say. */
+/** Only editors can know who runs this host. */
 const videoHost = {
   name: 'Medienverein Musterland e. V., Musterstadt',
   task: 'embedded',

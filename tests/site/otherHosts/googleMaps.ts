@@ -1,4 +1,4 @@
-/** What the places service says of a place. */
+/** The response of the Places service for a place. */
 export interface PlaceAnswer {
   /** `OK`, or why not: `NOT_FOUND`, `REQUEST_DENIED`, `OVER_QUERY_LIMIT` … */
   readonly status: string;
@@ -22,7 +22,7 @@ export function placeAnswer(
   return `window[${JSON.stringify(callback)}](${JSON.stringify({ status, result })});`;
 }
 
-/** What both scripts keep in the page. */
+/** Global variables that both scripts use in the page. */
 interface MapsPage {
   google?: { maps: Record<string, unknown> };
   trustedTypes?: {

@@ -17,17 +17,17 @@ export interface ForeignRequest {
 /** All other hosts of the world in one server, which keeps what it was asked. */
 export interface OtherHosts {
   readonly port: number;
-  /** What was asked for, in the order in which it came. */
+  /** The requests in the order of arrival. */
   readonly requests: readonly ForeignRequest[];
   /** To whom there was a connection, even if nothing was asked. */
   readonly contacted: ReadonlySet<string>;
-  /** What the places service says of every place. */
+  /** The response of the Places service for every place. */
   place: PlaceAnswer;
   /** Requests for addresses that begin so get no answer but an error. */
   readonly fail: (address: string) => void;
   /** Requests for addresses that begin so get no answer before the returned function is called. */
   readonly hold: (address: string) => () => void;
-  /** Forgets everything, and cuts off whoever still asks: the next test begins. */
+  /** Clears all records and closes open connections, for the next test. */
   readonly reset: () => void;
   readonly close: () => void;
 }

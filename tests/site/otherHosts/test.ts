@@ -41,7 +41,7 @@ export const test = base.extend<{ otherHosts: OtherHosts }, { server: OtherHosts
 
 function rules(port: number): string {
   return [
-    // What the browser asks for itself, whatever it is told.
+    // Hosts that the browser contacts for its own purposes, in spite of its settings.
     ...['update.googleapis.com'].map((host) => `MAP ${host} ~NOTFOUND`),
     `MAP * 127.0.0.1:${port}`,
     'EXCLUDE localhost',

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
 import type { Traces } from './traces.ts';
 
-/** Compares what a visit left and whom it contacted with what the notice says in each language. */
+/**
+ * Compares the stored keys and contacted hosts of a visit with the privacy notice in each language.
+ */
 export async function expectToldOf(page: Page, { stored, hosts }: Traces): Promise<void> {
   // The foot of the notice lists the hosts that the visitor always allows, which is no part of the text.
   await page.evaluate(() => localStorage.clear());

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a visit left in the browser, and whom the browser contacted. */
+/** Keys in the browser's storage, and hosts that the browser contacted. */
 export interface Traces {
   /** Names of keys, cookies, caches and databases. */
   readonly stored: ReadonlySet<string>;

@@ -26,7 +26,7 @@ export const test = base.extend<{ mistakes: string[] }>({
         },
       ],
     }),
-  /** What the page's scripts throw, which is nothing. */
+  /** Fails the test if a script of the page throws an error. */
   mistakes: [
     async ({ page }, use) => {
       const mistakes: string[] = [];
