@@ -38,14 +38,15 @@ import {
 } from './ways.ts';
 
 /**
- * What each of them may see and change (cms/access/rights.ts), tried past Directus' interface in
- * every way that its API has. That a way leads anywhere is shown by the administrator, who sees all.
+ * Checks the access rights of each role (cms/access/rights.ts) with direct requests, through every
+ * API of Directus. Each request also runs as the administrator, who sees everything. This shows
+ * that a refusal is not caused by a wrong request.
  */
 const cms = await sharedCms();
 
 type Visitor = Role | 'administrator';
 
-/** Those who may read what is meant for members, as far as it is for them. */
+/** Roles that may read content for members, each for its own audience. */
 const members = ['vhm', 'adt', 'both'] as const;
 
 let bearers: Readonly<Record<Visitor, string | undefined>>;
@@ -338,7 +339,7 @@ interface Seen {
   readonly notBy: readonly Visitor[];
 }
 
-/** Of several items of a collection, one tells of searching for all. */
+/** Searches only for the first page: a search request covers all items of the collection. */
 async function expectHidden(pages: readonly SecretPage[], seen: Seen): Promise<void> {
   const [first] = pages;
   const ways = [
@@ -365,13 +366,13 @@ async function expectSeen(requests: readonly Request[], { by, notBy }: Seen): Pr
   }
 }
 
-/** The requests whose answers hold the secret. */
+/** The requests whose responses contain the secret. */
 async function telling(requests: readonly Request[], visitor: Visitor): Promise<Request[]> {
   const answers = await Promise.all(requests.map((request) => cms.read(request, bearers[visitor])));
   return requests.filter((_, index) => answers[index]!.text.includes(secret));
 }
 
-/** That there is something is a secret, too. */
+/** A count must not reveal that a hidden item exists. */
 async function expectCounted(kept: Secret, { by, notBy }: Seen): Promise<void> {
   const requests = waysToCount(kept);
   for (const visitor of [...by, ...notBy]) {
@@ -398,7 +399,7 @@ async function answerTo(request: Request, visitor: Visitor): Promise<string> {
   return `${nameOf(request)}: ${status} ${codes.join()}`;
 }
 
-/** All that Directus holds, by collection; signing in would change it. */
+/** All data in Directus, by collection. Logging in between two calls would change the result. */
 async function everything(): Promise<ReadonlyMap<string, unknown>> {
   const { body } = await ask(get('/collections'), 'administrator');
   const names = (body.data as { collection: string; schema: unknown }[])

@@ -7,11 +7,11 @@ import { sharedCms } from './sharedCms.ts';
 import { startAgain } from './startAgain.ts';
 
 /**
- * Whose accounts are whose: what `npm run cms` makes once, and what stays as people leave it. The tests
- * follow each other.
+ * Checks which accounts `npm run cms` creates once, and that later changes to them stay. The tests
+ * depend on their order.
  */
 const cms = await sharedCms();
-/** What was printed by the last start. */
+/** The output of the last start. */
 let printed: string;
 
 beforeAll(() => restart());
@@ -55,7 +55,7 @@ test('who changes a password, has left or has another role stays so', async () =
   expect(await modes()).toMatchObject({ 'data.db': 0o600 });
 });
 
-/** Whom the check finds; the editor is gone by then. */
+/** The demo accounts that the check reports. An earlier test has deleted the editor. */
 const forTryingOut = ['member', 'member-vhm', 'member-adt', 'members-editor', 'inbox'] as const;
 const demoAddresses = forTryingOut.map((person) => demoPeople[person].email);
 
@@ -210,7 +210,7 @@ async function restart(variables: Readonly<Record<string, string>> = {}): Promis
   printed = await startAgain(cms, variables);
 }
 
-/** What the line of a person says after the e-mail address. */
+/** The text after a person's e-mail address in the printed list. */
 function loginOf(person: DemoPerson): string | undefined {
   return new RegExp(`^ {2}${person} +\\S+@\\S+ +(\\S+)$`, 'm').exec(printed)?.[1];
 }

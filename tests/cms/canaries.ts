@@ -136,7 +136,7 @@ export function waysToAll(collection: CanaryCollection): Request[] {
   ];
 }
 
-/** The ways to one of them, of whoever has guessed its number. */
+/** Requests for one item, by a user who has guessed its key. */
 export function waysToOne(collection: CanaryCollection, each: Canary): Request[] {
   return [
     get(`${pathOf(collection)}/${each.id}?fields=*.*`),

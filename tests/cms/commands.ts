@@ -33,7 +33,7 @@ export interface CmsOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** `npm run cms` on given ports; resolves when it has told that it is ready. */
+/** Starts `npm run cms` on these ports. Resolves when the output says that it is ready. */
 export function startCms(
   dataDir: string,
   ports: Ports,
@@ -46,11 +46,13 @@ export function startCms(
 interface DemoOptions {
   readonly said?: string | undefined;
   readonly args?: readonly string[];
-  /** Further environment variables. */
+  /** Additional environment variables. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** `npm run demo`; resolves when it has said `said`, which is that it is ready unless told otherwise. */
+/**
+ * Starts `npm run demo`. Resolves when the output contains `said`; by default, when it is ready.
+ */
 export function startDemo(
   dataDir: string,
   ports: Ports,
@@ -122,9 +124,9 @@ export function placesOf(dataDir: string, ports: Ports): Record<string, string> 
 export interface Ports {
   readonly directus: number;
   readonly smtp: number;
-  /** Of the page that shows caught mail. */
+  /** The port of the page that shows caught mail. */
   readonly mail: number;
-  /** Of a website beside it. */
+  /** The port of the website that belongs to this Directus. */
   readonly site: number;
 }
 

@@ -34,7 +34,10 @@ test('names the role of administrators, which only Directus knows', async () => 
   expect((await ask('PATCH', '/items/project', none, administrator)).status).toBe(200);
 });
 
-/** Enough to compare: each is made of what its page says. */
+/**
+ * Draw only 20 social images, to save time. Each depends on its page's content, so 20 are enough to
+ * compare.
+ */
 const socialImages = '20';
 
 test('gives the very same site as the folder that it was filled from', async () => {
@@ -181,7 +184,7 @@ async function caughtLinks(): Promise<string[]> {
   return (await cms.caughtMail()).flatMap(({ links }) => links);
 }
 
-/** What a second start must leave as it is: the schema, the access rules, the number of items. */
+/** Data that a second start must not change: the schema, the access rules, the number of items. */
 async function inventory() {
   const administrator = await signIn('administrator');
   const paths = [

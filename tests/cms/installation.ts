@@ -26,7 +26,7 @@ export interface Request {
   readonly body?: unknown;
 }
 
-/** What a test asks of a Directus, whoever has started it. */
+/** The API that tests use with a Directus, regardless of who started it. */
 export type Installation = ReturnType<typeof accessTo>;
 
 interface InstallationOptions {
@@ -53,9 +53,9 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
 
   return {
     ...accessTo(data, ports),
-    /** For whatever a test writes. */
+    /** A folder for the test's own files. */
     temp,
-    /** What `npm run cms` said, and what Directus did beside it. */
+    /** The output of `npm run cms` and of Directus. */
     output: () => output + (running?.output.text ?? ''),
 
     /** `npm run cms`; its first start on a computer installs Directus. */
@@ -73,15 +73,15 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
   };
 }
 
-/** What a test asks of a Directus: of one of its own, or of one that is shared. */
+/** Access to a Directus: either a test's own or a shared one. */
 export function accessTo(data: string, ports: Ports) {
   const url = `http://localhost:${ports.directus}`;
   return {
     url,
-    /** The website beside it. */
+    /** The website that belongs to this Directus. */
     site: `http://localhost:${ports.site}`,
     data,
-    /** Whose folder it is depends on a key, see `caughtMail`. */
+    /** A key decides which mails this address shows, see `caughtMail`. */
     mail: `http://localhost:${ports.mail}`,
     ports,
     /** The build's token. */
@@ -97,7 +97,7 @@ export function accessTo(data: string, ports: Ports) {
     /** As `ask`, with headers of one's own. */
     askFrom: (headers: Readonly<Record<string, string>>, request: Request, bearer?: string) =>
       ask(url, request, bearer, headers),
-    /** As `ask`, but for any text. */
+    /** Like `ask`, but returns the response as text. */
     read: (request: Request, bearer?: string) => read(url, request, bearer),
     /** @returns what to ask with as that person */
     signIn: async (person: DemoPerson): Promise<string> => {
@@ -112,17 +112,17 @@ export function accessTo(data: string, ports: Ports) {
   };
 }
 
-/** A secret of an installation, by its name in the file that holds them. */
+/** A secret from the installation's `.env` file, by its name. */
 export async function keptSecret(data: string, name: string): Promise<string> {
   return parseEnv(await readFile(join(data, '.env'), 'utf8'))[name]!;
 }
 
-/** What `npm run cms` made somebody's account with. */
+/** The password that `npm run cms` generated for a demo account. */
 export function passwordOf(data: string, person: DemoPerson): Promise<string> {
   return keptSecret(data, passwordName(person));
 }
 
-/** What builds from this Directus have kept of it. */
+/** Deletes cached data of builds from this Directus. */
 export async function removeCached(backend: string): Promise<void> {
   for (const folder of ['.cache/directus', '.cache/snapshot']) {
     const names = await readdir(folder).catch(() => []);

@@ -4,8 +4,8 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /**
- * What somebody may guess at, or have others flooded with: tried past Directus' interface, from
- * addresses of one's own choice.
+ * Tests the limits against guessing and flooding. Sends requests directly to the API, from
+ * addresses that an attacker chooses.
  */
 const cms = await sharedCms();
 

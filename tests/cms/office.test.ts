@@ -10,8 +10,8 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /**
- * What the office does for members, and what members are mailed: on a real Directus, with its mail caught.
- * The tests follow each other.
+ * Tests the office's tasks and the mails to members, with a real Directus and a mail catcher. The
+ * tests depend on their order.
  */
 const cms = await sharedCms();
 const { site } = cms;
@@ -291,7 +291,7 @@ test('a member sends the office no more than 20 change requests an hour', async 
   };
   // docs/operating.md, Threat model.
   expect(await send(21)).toBe(429);
-  // Nothing of a request that was refused is stored or counted.
+  // A refused request is neither stored nor counted.
   expect(await send(20)).toBe(204);
   expect(await send(1)).toBe(429);
 });

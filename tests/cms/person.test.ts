@@ -22,7 +22,7 @@ const email = 'klara.k_narie@example.org';
 /** Addresses of other people, each of which differs by a part that is easily overlooked. */
 const similar = ['o' + email, 'klara.kanarie@example.org', `${email}.example`];
 
-/** What the person left. No two of these words contain each other. */
+/** Data that the person left. No value contains another. */
 const left = {
   phone: '0911-7654321',
   ip: '203.0.113.99',
@@ -37,7 +37,7 @@ const left = {
 
 let administrator: string;
 let account: string;
-/** What the person asks with. */
+/** The member's access token. */
 let member: string;
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('knows each collection with data of people, or that it has none', async () 
     .filter(({ schema }) => schema !== null)
     .map(({ collection }) => collection);
   const { records } = await found();
-  // What editors write about the association: an address in it is a mention.
+  // Content written by editors may mention an address. That does not count as personal data here.
   const content = layout('http://localhost:8080').flatMap(({ name, readers }) =>
     readers === 'everybody' || readers === 'members' ? [name] : [],
   );

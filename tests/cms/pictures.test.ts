@@ -60,7 +60,7 @@ test('a picture in a text is shown in all formats, and a document can be downloa
   expect(page).toContain('<a href="/files/satzung-2026.pdf">Satzung</a>');
   expect(files.get('files/satzung-2026.pdf')).toEqual(pdf);
 
-  // What the camera noted stays where it was.
+  // The site must not contain the original photo, whose metadata names the place.
   const originals = [...files].filter(([, content]) => content.equals(photo));
   expect(originals.map(([path]) => path)).toEqual([]);
 });

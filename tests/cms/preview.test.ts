@@ -10,8 +10,8 @@ import { patience } from './patience.ts';
 import { startAgain } from './startAgain.ts';
 
 /*
- * What editors see of their work: the preview in a real browser, and the host that is told to
- * publish. The tests follow each other on one Directus and one `npm run dev`.
+ * Tests the preview in a real browser, and the request to the host to publish. The tests depend on
+ * their order and share one Directus and one `npm run dev`.
  */
 
 /** Ends what was started, the last first, even where the rest could not start. */
@@ -55,7 +55,10 @@ beforeAll(async () => {
 
 afterAll(() => started.disposeAsync());
 
-/** One that shows what was saved may go there once more, in the middle of the way elsewhere. */
+/**
+ * Opens a new page. The old one may reload its preview after a save, which would interrupt the next
+ * navigation.
+ */
 async function leavePage(): Promise<void> {
   const next = await page.context().newPage();
   await page.close();

@@ -9,8 +9,8 @@ import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 
 /*
- * Tests that whoever sees data of other people needs a second factor, as `npm run cms` sets it up unless CMS_SECOND_FACTOR says
- * otherwise. The tests follow each other.
+ * Checks that users with access to personal data of others need a second factor. This is the
+ * default of `npm run cms`; CMS_SECOND_FACTOR can change it. The tests depend on their order.
  */
 
 const cms = await sharedCms();
@@ -112,7 +112,7 @@ describe('once the policies require it', () => {
         ...['/translations', '/notifications', '/extensions'],
       ]) {
         const { status } = await cms.ask('GET', path, undefined, bearers[person]);
-        // Of extensions, only administrators have a list.
+        // Only administrators may list extensions.
         const expected = path === '/extensions' ? 403 : 200;
         expect([path, status]).toEqual([path, expected]);
       }

@@ -70,7 +70,7 @@ test('deletes old messages, spam and unconfirmed sign-ups once a day, and no oth
 test('leaves nothing of them in any table, nor in the file of the database', async () => {
   expect(tablesWith(cms.data, old)).toEqual([]);
   expect(await filesWith(cms.data, old)).toEqual([]);
-  // What is to stay is found by the same ways.
+  // The same searches find the data that must stay, so they work.
   expect(tablesWith(cms.data, young)).toEqual(
     expect.arrayContaining(['messages', 'directus_revisions']),
   );

@@ -15,7 +15,7 @@ const cms = await sharedCms();
 
 const day = 24 * 60 * 60_000;
 
-/** What a member leaves on one day. No two of these words contain each other. */
+/** Data that a member leaves on one day. No value contains another. */
 interface Day {
   readonly ip: string;
   readonly browser: string;

@@ -25,7 +25,7 @@ import { furtherWaysToWrite, get, payloads } from './ways.ts';
 const cms = await sharedCms();
 
 let bearers: Readonly<Record<Role | 'administrator', string | undefined>>;
-/** All collections that hold something, with their fields. */
+/** All collections with a table, and their fields. */
 let collections: ReadonlyMap<string, Collection>;
 
 interface Collection {
@@ -68,11 +68,11 @@ const withoutItems: readonly string[] = [
 /** Here a change is compared with what is there before anybody's rights are. */
 const judgedFirst = [
   'directus_translations',
-  // What is no list of members makes no item that could be changed.
+  // Its hook refuses an invalid list, so the test has no item that it could change.
   'member_lists',
 ];
 
-/** What of a file is changed together with it alone; see the tests of files. */
+/** Fields that change only together with the file itself; see the tests of files. */
 const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
 
 describe.each(roles)('%s', (role) => {
@@ -230,7 +230,7 @@ describe('an editor fetches nothing from', () => {
     const before = denials();
     const answer = await asEditor('POST', '/files/import', { url: `http://${host}/x.txt` });
     expect(answer.status).toBe(503);
-    // Nothing is there either, so only its log says that it was not even tried.
+    // No server runs at this address. Only the log shows that Directus did not try to connect.
     await denied(before);
     expect(denials()).toBe(before + 1);
   });
@@ -363,7 +363,7 @@ describe('an editor becomes no more by', () => {
     expect(await whoMayWhat()).toEqual(before);
   });
 
-  /** All that says who somebody is, and what they may do. */
+  /** All data that identifies users or grants them rights. */
   async function whoMayWhat(): Promise<unknown> {
     const fields = 'id,email,role,status,token,provider,tfa_secret,policies';
     const paths = [
@@ -450,7 +450,7 @@ describe('a members’ editor', () => {
   ])('does not change or make %s', async (...[, method, path, body]) => {
     const before = await accounts();
     const { status } = await asOffice(method, path, body);
-    // Directus answers to a change of whatever is found with what it has changed: nothing.
+    // A change by query returns the changed items. Here it finds none, so the status is 200.
     const isSearch = path === '/files' && status === 200;
     expect(isSearch || (status >= 400 && status < 500)).toBe(true);
     expect(await accounts()).toEqual(before);
@@ -530,7 +530,7 @@ interface Upload {
   readonly bearer?: string | undefined;
 }
 
-/** As Directus' interface does it, with whatever somebody adds. */
+/** Uploads a file as Directus' interface does, with any additional fields. */
 async function upload(
   fields: Readonly<Record<string, string>>,
   {
@@ -580,7 +580,10 @@ interface FieldsAnswer {
   }[];
 }
 
-/** Without anything to read or change, a right could not be told from its lack. */
+/**
+ * Creates an item in each collection that would be empty. Without an item, an allowed request looks
+ * like a refused one.
+ */
 async function leaveSomethingOfEditors(): Promise<void> {
   const message = { name: 'x', email: 'x@example.org', message: 'x' };
   await cms.ask('POST', '/items/messages', message, bearers.administrator);
@@ -626,7 +629,7 @@ function withItems(): Collection[] {
   return [...collections.values()].filter(({ name }) => !withoutItems.includes(name));
 }
 
-/** What was found of all collections, and what the table says, by collection. */
+/** The actual and the expected fields of each collection. */
 async function compare(
   role: Role,
   action: 'read' | 'update' | 'create',
@@ -652,12 +655,12 @@ async function readable(
   const ask = (asked: readonly string[]) =>
     cms.ask('GET', `${pathOf(name)}?limit=1&fields=${asked.join()}`, undefined, bearers[role]);
   const left = fieldsLeft(await ask(fields), fields);
-  // That the others are refused does not mean that these are given.
+  // Other fields were refused. This checks that the remaining fields are allowed.
   if (left.length > 0) expect((await ask(left)).status).toBe(200);
   return left;
 }
 
-/** All but the key, which Directus gives, and what it fills in by itself. */
+/** All fields except the key and the fields that Directus fills in automatically. */
 function writable(
   { fields, key, name }: Collection,
   action: 'create' | 'update' = 'update',
@@ -708,7 +711,7 @@ async function mayDelete({ name, keyType }: Collection, role: Role): Promise<boo
   const key = keyType === 'uuid' ? '00000000-0000-4000-8000-000000000000' : '999999';
   const { body } = await cms.ask('DELETE', `${pathOf(name)}/${key}`, undefined, bearers[role]);
   const [error] = (body.errors ?? []) as { readonly message: string }[];
-  // Whoever may delete some is told that this is none of them.
+  // A role that may delete some items gets another error for an unknown key.
   return error?.message.includes('perform "delete"') ?? true;
 }
 
@@ -730,7 +733,7 @@ async function itemFor({ name, singleton }: Collection, role: Role | 'administra
   return singleton ? (data as Item) : (data as readonly Item[])[0];
 }
 
-/** They stay as they are, so each is read once. */
+/** A cache: the items do not change, so each is read only once. */
 const items = new Map<string, Promise<unknown>>();
 
 /** A value for each field, its own if there is any: so a change changes nothing. */

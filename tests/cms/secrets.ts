@@ -11,17 +11,19 @@ export interface Secret {
   readonly field: string;
 }
 
-/** An item with texts in each language, all of which hold the secret. */
+/** An item with texts in each language. Each text contains the secret. */
 export interface SecretPage {
   readonly collection: string;
   readonly id: number;
-  /** In the item's own field, where it has one that can hold it, and in its texts. */
+  /** Where the secret is: in each text, and in the item's own field if a field can store it. */
   readonly secrets: readonly Secret[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an item of each collection needs, and its own field that can hold the secret. */
+/**
+ * The required fields of an item of each collection, and the own field that can store the secret.
+ */
 const pageKinds = {
   pages: { item: { key: 'content' }, field: undefined },
   news: { item: { date: '2026-11-21', author: secret }, field: 'author' },
@@ -40,7 +42,7 @@ export const unpublished: readonly Json[] = [
   { status: 'scheduled' },
 ];
 
-/** Creates what holds the secret, as the administrator. */
+/** Creates items that contain the secret, as the administrator. */
 export class Hiding {
   readonly #cms: Installation;
   readonly #administrator: string;

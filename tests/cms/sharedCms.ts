@@ -11,12 +11,13 @@ import { runningIn, startShared } from './shared/server.ts';
 export type SharedCms = Awaited<ReturnType<typeof sharedCms>>;
 
 /**
- * The Directus that all test files of a Jest worker share, as it was after its first start: with the
- * content of the embedded project, nothing in memory, no mail, and the right time. A test file calls this
- * once, at its beginning, and may change whatever it likes. It must not stop the process.
+ * The Directus that all test files of a Jest worker share. It is reset to the state after its first
+ * start: with the content of the embedded project, empty caches, no mail, and the right time. A
+ * test file calls this function once, at its beginning, and may change any data. It must not stop
+ * the process.
  *
- * Its settings are in shared/server.ts. A test of other settings, or of a start, has a Directus of its own
- * (`newInstallation`), which costs eight seconds of CPU time for each start.
+ * The settings are in shared/server.ts. A test that needs other settings or a start of its own uses
+ * `newInstallation`, which costs eight seconds of CPU time for each start.
  */
 export async function sharedCms() {
   const folder = sharedFolder(process.env.JEST_WORKER_ID ?? '1');
@@ -37,7 +38,7 @@ export async function sharedCms() {
     ...access,
     /** For a test that can't go on from where the test before it was. */
     restore,
-    /** For whatever a test writes. */
+    /** A folder for the test's own files. */
     temp: await mkdtemp(join(folder, 'temp-')),
     /** Where the site is, once it was built from the untouched content. */
     builtSite,

@@ -9,8 +9,8 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
- * What was published since the build, in a real browser: the site is built once, before there is any
- * of it, and asks the real Directus. Each test has an item of its own.
+ * Tests items that were published after the build, in a real browser. The site is built once,
+ * without these items, and requests them from the real Directus. Each test has its own item.
  */
 
 /** Ends what was started, the last first, even where the rest could not start. */
@@ -22,7 +22,7 @@ let context: BrowserContext;
 let page: Page;
 let editor: string;
 let picture: string;
-/** What the browser complained of: errors of scripts, and what the policy of the page forbade. */
+/** Errors in the browser: of scripts, and of the page's security policy. */
 let complaints: string[];
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('shows a new item in each language, with its picture and text', async () =>
   expect(await link.getAttribute('rel')).toBe('nofollow noopener noreferrer external');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
-  // In English the text is missing, so that the German one stands in and says so.
+  // There is no English text, so the page shows the German one and marks its language.
   await page.goto('/en/news/freshly-published');
   await heading('Freshly published').waitFor(patience);
   expect(await page.locator('main [lang=de]').first().innerText()).toBe('Das ist neu.');
@@ -179,7 +179,8 @@ test('leaves nothing of a hostile text that runs, loads or disguises', async () 
     expect(await page.locator(`main p ~ * ${selector}, main p ${selector}`).count()).toBe(0);
   }
   expect(await page.getByRole('link', { name: 'Verweis' }).count()).toBe(0);
-  // What is parsed only to be sanitised, the policy of the page forbids already, and says so.
+  // The sanitiser parses the attacks before it removes them. The page's security policy blocks them
+  // then and reports errors.
   complaints = complaints.filter((text) => !text.endsWith('The action has been blocked.'));
 });
 
@@ -193,7 +194,7 @@ test('says that the backend is away, and fetches the item once it is back', asyn
   await page.getByText('Der Beitrag lässt sich gerade nicht laden.').waitFor(patience);
   const way = page.getByRole('link', { name: 'Alle Beiträge' });
   expect(await way.getAttribute('href')).toBe('/aktuelles');
-  // The browser itself tells of a request that failed.
+  // The browser reports the failed request as an error.
   complaints = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
 
   await context.unroute(`${cms.url}/items/**`);

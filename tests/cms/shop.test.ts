@@ -90,7 +90,7 @@ test('shows nobody the pictures of a draft, nor what they are said to show', asy
     expect((await ask('GET', path, undefined, editor)).body.data).toHaveLength(1);
   }
 
-  // They are nothing without it.
+  // Deleting the product also deletes its images' records and their texts.
   await ask('DELETE', `/items/products/${id}`, undefined, editor);
   const left = `/items/products_images_translations?filter[image_alt][_eq]=${encodeURIComponent(secret)}`;
   expect((await ask('GET', left, undefined, editor)).body.data).toEqual([]);
@@ -189,7 +189,7 @@ async function newProduct(bearer: string, fields: object): Promise<number> {
   return (body.data as { id: number }).id;
 }
 
-/** What an editor would be told, a line each; nothing where all is well. */
+/** The error message for editors, one line for each problem. Empty if there is none. */
 function problemsOf(raw: RawContent): string {
   try {
     const site = parseSite(raw);

@@ -27,7 +27,7 @@ export async function startAgain(
     EMAIL_SMTP_HOST: '127.0.0.1',
     ...variables,
   });
-  // What is installed only before the first test can't be imported above.
+  // A dynamic import: its dependencies may be installed only before the first test.
   const { bringUpToDate, greeting, protectedSecrets } = await import('../../cms/serve.ts');
   const secrets = await protectedSecrets(environment);
   const logins = await bringUpToDate(url, environment, secrets);

@@ -110,10 +110,12 @@ export const payloads: Readonly<Record<string, Item>> = {
 /** A change of a translation's key is checked before permissions, too. */
 const changes: Readonly<Record<string, Item>> = { directus_translations: { value: 'x' } };
 
-/** What Directus asks others for, or looks up the collection for, before it looks at permissions. */
+/**
+ * For these, Directus contacts other servers or looks up a collection before it checks permissions.
+ */
 export const judgedBeforeAccess = ['directus_deployments', 'directus_versions'];
 
-/** The ways to change something beside those of collections. */
+/** Requests that change data other than the items of collections. */
 export const furtherWaysToWrite: readonly Request[] = [
   { method: 'POST', path: '/collections', body: { collection: 'x', schema: {} } },
   { method: 'PATCH', path: '/collections/pages', body: { meta: { icon: 'x' } } },

@@ -14,5 +14,5 @@ export async function copyEarlier(data: string): Promise<void> {
   await copyFile(new URL('secrets.env', import.meta.url), join(data, '.env'));
 }
 
-/** What the office had written. */
+/** A text that an editor wrote before the upgrade. */
 export const earlierText = 'Was schon vorher dort stand.';

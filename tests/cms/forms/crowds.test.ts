@@ -19,7 +19,7 @@ test('of 200 at once from one address, as many are kept as one may send', async 
   expect(refused.extensions['reset']).toBeGreaterThan(0);
   expect(refused.extensions['reset']).toBeLessThanOrEqual(3_600_000);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Nobody else has to wait for that.
+  // The limit does not affect other addresses.
   expect((await send({}, '203.0.113.2')).told).toBe('stored');
 });
 

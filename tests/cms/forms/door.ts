@@ -31,7 +31,7 @@ interface Sender {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request to the door, as a page of the website sends it. */
+/** Sends a request to the forms endpoint as a page of the website does. */
 export async function askDoor(
   url: string,
   { method, path, body }: { method: string; path: string; body?: BodyInit },
@@ -82,7 +82,7 @@ export async function fetchChallenge(url: string, sender?: Sender): Promise<Chal
   return (JSON.parse(text) as { data: Challenge }).data;
 }
 
-/** What a browser works out. */
+/** The proof of work that a browser computes for a challenge. */
 export async function proofOf(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
   return encoded({ challenge, solution });

@@ -30,7 +30,7 @@ export async function emptyInbox() {
     return body.data as StoredMessage[];
   }
 
-  /** Sends what the door refuses, and of which it keeps nothing. */
+  /** Sends a message and checks that the endpoint refuses it and stores nothing. */
   async function expectRefused(
     message: object,
     told: string,

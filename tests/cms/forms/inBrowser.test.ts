@@ -9,7 +9,10 @@ import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
 import { newMessage, sendMessage } from './door.ts';
 
-/** What a real browser makes of the door's answers, and Directus of what came in. */
+/**
+ * Checks in a real browser that pages can read the endpoint's responses, and how Directus shows
+ * messages.
+ */
 const cms = await sharedCms();
 const { site } = cms;
 

@@ -171,7 +171,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<object
 
 const outbox = (query: string) => ask('GET', `/items/outgoing_mails?limit=-1&${query}`);
 
-/** Nothing is to be sent any more. */
+/** Waits until no mail is queued. */
 const settled = () =>
   soon(
     () => outbox('filter[state][_eq]=waiting'),

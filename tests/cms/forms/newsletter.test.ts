@@ -127,10 +127,10 @@ test('a mail program unsubscribes by its own button, and a scanner that opens li
     });
   expect((await press()).status).toBe(200);
   expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
-  // It asks again where it has not heard the answer.
+  // A mail program may send the request again if it did not receive the response.
   expect((await press()).status).toBe(200);
 
-  // Who comes back leaves by the old link as well.
+  // The old link also works after the person has subscribed again.
   expect(await subscribe(email)).toMatchObject({ state: 'confirmed', unsubscribed_at: null });
   expect((await press()).status).toBe(200);
   expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
@@ -255,7 +255,8 @@ test('refuses links that are unknown, too old or for something else', async () =
   const request = { method: 'POST', path: confirmPath, body: JSON.stringify({ token }) };
   expect((await askDoor(cms.url, request, { headers: foreign })).told).toBe('FORBIDDEN');
   expect((await askDoor(cms.url, { method: 'GET', path: confirmPath })).status).toBe(405);
-  // Which links there are is told by the page, after a press.
+  // Opening a link must not reveal whether its token exists. The page reports that only after the
+  // button is pressed.
   const opened = { redirect: 'manual' } as const;
   const unknown = `${cms.url}/collegium/unsubscribe/${'x'.repeat(43)}`;
   expect((await fetch(unknown, opened)).status).toBe(303);

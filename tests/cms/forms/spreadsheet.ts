@@ -6,8 +6,8 @@ export function rowsIn(csv: string): Readonly<Record<string, string>>[] {
 }
 
 /**
- * Whatever may become a cell of its own: spreadsheets part cells by what is usual where they are, in
- * German by semicolons, and what is pasted by tabs.
+ * All texts that a spreadsheet may read as a cell. The delimiter depends on the program's language
+ * (a semicolon in German). Pasted text is split at tabs.
  */
 export function possibleCellsIn(csv: string): string[] {
   return [',', ';', '\t'].flatMap((delimiter) =>

@@ -49,7 +49,7 @@ export function mailsTo(
   );
 }
 
-/** What stands behind `#` in the link to a page. */
+/** The token after `#` in the link to a page. */
 export function tokenIn({ links }: CaughtMail, page: string): string {
   const link = links.find((address) => address.startsWith(`${page}#`));
   if (link === undefined) throw new Error(`No link to ${page} in ${links.join(' ')}`);

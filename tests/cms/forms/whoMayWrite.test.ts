@@ -4,7 +4,10 @@ import { askDoor, newMessage, sendMessage, site } from './door.ts';
 import { furtherSite } from '../shared/server.ts';
 import { emptyInbox } from './emptyInbox.ts';
 
-/** Whose website may write by the door, that nobody comes in beside it, and who learns of what is sent. */
+/**
+ * Checks which websites may send forms, that no other API accepts them, and who can read the stored
+ * data.
+ */
 const { cms, bearers, asAdministrator, messages, expectRefused } = await emptyInbox();
 
 describe('another website', () => {
@@ -94,7 +97,7 @@ test('there is no other way in, whoever one is but an administrator', async () =
     }
   }
   expect(await messages()).toMatchObject([{ id, name: 'Vor Nachname' }]);
-  // What somebody has sent stays as it is; what became of it is the office's to say.
+  // The office may change a message's state, but not the visitor's input.
   const change = (values: object) =>
     cms.ask('PATCH', `/items/messages/${id}`, values, bearers.inbox);
   expect((await change({ state: 'answered' })).status).toBe(200);

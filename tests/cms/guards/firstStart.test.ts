@@ -8,7 +8,10 @@ import { newInstallation } from '../installation.ts';
 import { sharedEnvironment } from '../shared/server.ts';
 import { seedAccess } from './seedAccess.ts';
 
-/* Tests what holds from the first start on, so Directus begins here without data and with the default limits. */
+/*
+ * Checks the state right after the first start, so Directus starts without data and with the
+ * default limits.
+ */
 const cms = await newInstallation({ fromNothing: true });
 const { asAdministrator, items } = seedAccess(cms);
 

@@ -6,7 +6,7 @@ import { sharedCms } from '../sharedCms.ts';
 const cms = await sharedCms();
 
 const { email } = demoPeople['member-vhm'];
-/** Conditions on an account: one that holds, and one that does not. */
+/** Two filters for an account: one matches, one does not. */
 const [right, wrong] = [{ email: { _eq: email } }, { email: { _eq: 'nobody@example.org' } }];
 
 describe.each(['anonymous', 'member-adt', 'editor', 'inbox'] as const)('for %s', (person) => {
@@ -30,7 +30,7 @@ describe.each(['anonymous', 'member-adt', 'editor', 'inbox'] as const)('for %s',
     ['PATCH', `/items/${canaryCollection}`, [{ id: { _null: true } }, { id: { _nnull: true } }]],
     ['DELETE', `/items/${canaryCollection}`, [{ id: { _null: true } }, { id: { _nnull: true } }]],
   ])('%s of what a query finds in %s tells nothing of it', async (method, path, filters) => {
-    // Directus refuses a deletion that has data, whatever the query finds.
+    // Send no `data` with DELETE: Directus would refuse it for any query.
     const change = method === 'PATCH' && { data: { status: 'draft' } };
     const bodies = filters.map((filter) => ({ query: { filter }, ...change }));
     const [one, other] = await answersTo(method, path, bodies);

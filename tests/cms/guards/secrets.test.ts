@@ -31,7 +31,7 @@ test('an editor learns nothing of accounts by inviting', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1);
-  // Who looks after members invites them.
+  // The office that manages members may invite them.
   expect((await cms.ask('POST', '/users/invite', invitation(known), office)).status).toBe(204);
 });
 

@@ -103,7 +103,7 @@ interface FlowsModule {
   };
 }
 
-/** Whatever Directus keeps in memory, after its database was replaced. */
+/** Clears Directus' memory after its database was replaced: limits, caches, clocks and flows. */
 async function forget(): Promise<void> {
   ahead = 0;
   for (const limiter of limiters) {

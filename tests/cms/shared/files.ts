@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { patience } from '../patience.ts';
 
 /*
- * The data of a Directus (database, uploads and secrets), copied while it runs: SQLite's backup writes a
- * whole database in one transaction, and whoever has the file open reads the new content from the next
- * statement on.
+ * Copies the data of a running Directus (database, uploads and secrets). SQLite's backup replaces
+ * the whole database in one transaction. Connections that are open read the new content from their
+ * next statement.
  */
 
 /** More than a database of the tests has: it is copied in one step, between two writes of Directus. */
@@ -20,7 +20,9 @@ export async function copyData(from: string, to: string): Promise<void> {
   await copyUploads(join(from, 'uploads'), join(to, 'uploads'));
 }
 
-/** What Directus still does for the test file before may hold the database for a moment. */
+/**
+ * Directus may still be writing for the previous test file, which locks the database for a moment.
+ */
 async function copyDatabase(from: string, to: string, end: number): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {

@@ -62,7 +62,7 @@ export async function startShared(folder: string): Promise<SharedServer> {
       throw new Error(`npm run cms ended:\n${readFileSync(output, 'utf8')}`);
     await wait(50);
   }
-  // It goes on when the process of this test file ends.
+  // The server keeps running when this test file's process ends.
   child.unref();
   const server = { pid: child.pid!, ports, data, output, site: join(folder, 'site') };
   await writeFile(noteIn(folder), JSON.stringify(server));
@@ -78,7 +78,7 @@ export async function runningIn(folder: string): Promise<SharedServer | undefine
 /** As Ctrl-C does. */
 export async function stopShared({ pid, ports }: SharedServer): Promise<void> {
   process.kill(pid, 'SIGINT');
-  // What it stops last.
+  // The mail catcher is the last part to stop.
   while (!(await isFree(ports.mail, '127.0.0.1'))) await wait(50);
   await removeCached(`localhost-${ports.directus}`);
 }

@@ -22,7 +22,7 @@ test.each(languages)('arrives once, and is mailed once: %s', async (language) =>
   await open(page, language);
   await form(page).getByRole('textbox').first().focus();
 
-  // What is missing is told where the focus goes.
+  // After a submit with missing fields, the focus moves to a summary of the problems.
   await button(page).click();
   const summary = page.locator(':focus');
   await summary.getByText(wordsIn(language)('contactForm.problems')).waitFor();
@@ -69,7 +69,7 @@ test('waits in the browser while Directus is away, over a reload, and arrives on
   await expectThanks(page, 'de', visitor);
   await expectArrivedOnce(visitor);
 
-  // Whoever writes again finds nothing of it.
+  // After sending, the next form is empty.
   await open(page, 'de');
   await form(page).getByRole('textbox').first().focus();
   await expectTyped(page, 'de', { name: '', email: '', message: '' });
@@ -83,7 +83,8 @@ test('arrives once where the answer was lost on its way back', async () => {
   await fillIn(page, 'en', visitor);
   await page.route(`**${messagesPath}`, async (route) => {
     const response = await route.fetch();
-    // Whoever is told to wait a moment has not sent anything yet.
+    // Only a successful response is lost. A request to wait is passed on, because nothing has been
+    // stored yet.
     if (response.ok()) await route.abort('connectionreset');
     else await route.fulfill({ response });
   });

@@ -29,7 +29,7 @@ test.each(languages)(
     const told = heading(page, words('signIn.reset.expiredTitle'));
     await told.waitFor(patience);
     await main(page).getByText(words('signIn.reset.expired')).waitFor();
-    // Whoever hears the page is told as well.
+    // Screen readers announce it: the heading has the focus and the page's title changes.
     await expectFocused(told);
     const titled = words('signIn.reset.expiredTitle');
     expect(

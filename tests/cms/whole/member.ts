@@ -14,9 +14,7 @@ import type { CaughtMail } from '../installation.ts';
 import { patience } from '../patience.ts';
 import { wordsIn, type Website } from './website.ts';
 
-/*
- * What a member does in a browser.
- */
+/* Actions of a member in a browser. */
 
 export function membersPath(language: Language, page: MemberPageKey | MemberScreenKey): string {
   const { [language]: name } = { ...memberPages, ...memberScreens }[page];
@@ -61,7 +59,7 @@ export async function loaded(page: Page): Promise<void> {
   await page.locator('main [aria-busy="true"]').waitFor({ ...patience, state: 'detached' });
 }
 
-/** What is behind the log-in is there. */
+/** Waits until the page behind the login is shown. */
 export async function expectScreen(page: Page, language: Language): Promise<void> {
   await emailField(page, language).waitFor({ ...patience, state: 'detached' });
   await loaded(page);
@@ -110,7 +108,10 @@ export function linkIn({ site }: Website, { links }: CaughtMail, path: string): 
   return links.find((link) => link.startsWith(`${site}${path}`))!;
 }
 
-/** All that has left the browser or was told in it, and whatever must be in none of it. */
+/**
+ * Records URLs and messages that could leak secrets, and the tokens and secrets that they must not
+ * contain.
+ */
 export function listenedTo(context: BrowserContext) {
   const told: string[] = [];
   const secrets = new Set<string>();
@@ -141,7 +142,7 @@ export async function keptTokens(page: Page): Promise<string[]> {
   return [access, renewal!];
 }
 
-/** What the browser keeps beyond this tab. */
+/** Data that the browser stores outside this tab's session. */
 export function keptByBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const names = await caches.keys();

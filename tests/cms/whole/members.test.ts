@@ -61,7 +61,7 @@ test.each(languages)('come in, read on, and go: %s', async (language) => {
   await button(page, wordsIn(language)('signIn.current.logout')).click();
   await emailField(page, language).waitFor();
   expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKey)).toBeNull();
-  // Whoever comes after them at the same computer goes back in vain.
+  // The next user of the same computer must not see the page by going back.
   await page.goBack();
   await emailField(page, language).waitFor();
   expect(await main(page).textContent()).not.toBe(read);
@@ -194,7 +194,7 @@ test('find out what they can do while Directus is away, and go on when it is bac
   await expectAccessible(page);
 
   await website.startDirectus();
-  // Whoever does not press it goes on as well, once the session has looked again.
+  // The button may disappear before the click, because the session also retries automatically.
   await Promise.race([button(page, words('members.retry')).click(), expectScreen(page, 'de')]);
   await expectScreen(page, 'de');
 });

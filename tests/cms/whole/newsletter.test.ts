@@ -124,7 +124,7 @@ test('says the same to everybody, and tells by mail who has the newsletter alrea
   expect(told.links.join()).not.toContain(newsletterConfirmPages.de);
   expect(await subscriber(known)).toMatchObject({ state: 'confirmed' });
 
-  // After three a day, whoever is subscribed.
+  // The limit of three mails a day is the same for subscribers and for strangers.
   for (const [email, before] of [
     [known, 2],
     [stranger, 1],
@@ -200,7 +200,7 @@ async function order(page: Page, language: Language, email: string): Promise<voi
   await submit(page, language);
 }
 
-/** Told to screen readers. */
+/** The status message, which screen readers announce. */
 const outcome = (page: Page, language: Language, status: 'success' | 'error') =>
   box(page, language)
     .getByRole('status')
@@ -215,7 +215,7 @@ const heading = (
   name: `${'confirm' | 'unsubscribe'}.${LinkWords}`,
 ) => page.getByRole('heading', { level: 1, name: wordsIn(language)(`newsletterLink.${name}`) });
 
-/** What a press leads to is read out at once. */
+/** The heading of the result gets the focus, so screen readers announce it. */
 async function focused(...of: Parameters<typeof heading>): Promise<void> {
   await heading(...of).waitFor(patience);
   await expectFocused(heading(...of));

@@ -11,9 +11,9 @@ import { main, membersPath, signIn } from './member.ts';
 import { sharedWebsite } from './website.ts';
 
 /*
- * Attacks by foreign pages on an editor who is logged in to Directus. The login is a cookie, which browsers
- * send with every request: `SameSite` holds it back from other sites, but not from a neighbour below the same
- * domain, which localhost with another port is.
+ * Attacks by other sites on an editor who is logged in to Directus. The login is a cookie, which
+ * browsers send with every request. `SameSite` blocks it for other sites, but not for other origins
+ * of the same site, such as localhost with another port.
  */
 
 const website = await sharedWebsite();

@@ -131,10 +131,10 @@ const wrongCode = () =>
     .replace(/\d/g, (digit) => String((Number(digit) + 5) % 10));
 
 /**
- * Sets a second factor up as whoever owns the account does in Directus, for which an administrator has to
- * let them.
+ * Sets up a second factor in Directus as the account's owner does. An administrator must grant the
+ * rights for this first.
  *
- * @returns what the app keeps
+ * @returns the secret for the authenticator app
  */
 async function secondFactorOf(of: typeof credentials): Promise<string> {
   const { body } = await website.cms.ask('POST', '/auth/login', of);

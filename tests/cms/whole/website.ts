@@ -38,7 +38,7 @@ export async function sharedWebsite() {
       await cms.mailServerGoesAway();
       isMailAway = true;
     },
-    /** What had to wait is sent at once. */
+    /** Sends waiting mail immediately. */
     async start(): Promise<void> {
       await cms.mailServerComesBack();
       isMailAway = false;
@@ -52,7 +52,7 @@ export async function sharedWebsite() {
   });
 
   beforeEach(async () => {
-    // What a test that failed has stopped, the next one needs.
+    // A failed test may have stopped these servers. The next test needs them.
     if (isAway) await startDirectus();
     if (isMailAway) await mail.start();
     // All visitors of the tests are at one address.
@@ -71,7 +71,7 @@ export async function sharedWebsite() {
   };
 }
 
-/** A website that is served from a folder beside its Directus. */
+/** Serves a website from a folder, with the Directus that it belongs to. */
 export function websiteOf(cms: Installation & { readonly output: () => string }, folder: string) {
   const { site } = cms;
   const started = new AsyncDisposableStack();
@@ -118,7 +118,7 @@ export function websiteOf(cms: Installation & { readonly output: () => string },
       context.setDefaultTimeout(patience.timeout);
       return context.newPage();
     },
-    /** What `npm run cms` made somebody's account with. */
+    /** The password that `npm run cms` generated for a demo account. */
     passwordOf: (person: DemoPerson): Promise<string> => passwordOf(cms.data, person),
     administer,
     /** As the administrator sees them. */
