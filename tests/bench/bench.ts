@@ -14,8 +14,9 @@ import { visit } from './visiting/visits.ts';
 import { weigh } from './visiting/weights.ts';
 
 /**
- * `npm run bench` builds the association with many articles, beside it the same articles by Eleventy and Pagefind
- * as they come, and visits what was built on a slow phone and line. See docs/performance.md.
+ * `npm run bench` builds the association with many articles. It also builds the same articles with
+ * plain Eleventy and Pagefind, for comparison. Then it visits the built pages with a slow phone and
+ * a slow connection. See docs/performance.md.
  */
 const { values } = parseArgs({
   allowNegative: true,

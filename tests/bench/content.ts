@@ -6,8 +6,8 @@ import { tryBuild } from '../content/tryBuild.ts';
 import { Builds } from '../unit/eleventy/commands/Builds.ts';
 
 /**
- * `npm run bench:content [-- --sites 300 --seed 1]` builds sites of generated content. Each is
- * valid and says what was put in, or is refused with one line a problem.
+ * `npm run bench:content [-- --sites 300 --seed 1]` builds sites of generated content. Each site is
+ * either valid and contains its texts, or refused with one line for each problem.
  */
 const { values } = parseArgs({
   options: {

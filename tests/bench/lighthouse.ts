@@ -38,7 +38,10 @@ async function report(path: string): Promise<Result> {
   return result.lhr;
 }
 
-/** What is told of beside the scores: less than perfect, and no mere information. */
+/**
+ * Whether to report an audit in addition to the scores: it has a low score, and does not only
+ * inform.
+ */
 function lowers({ score, scoreDisplayMode }: Result['audits'][string]): boolean {
   return score !== null && score < 0.9 && !['informative', 'manual'].includes(scoreDisplayMode);
 }

@@ -6,9 +6,10 @@ import { credentialsOf, membersPath, signIn } from '../cms/whole/member.ts';
 import { startMembersWebsite } from './membersWebsite.ts';
 
 /**
- * `npm run bench:members`: how long members wait, on a phone with a slow line, beside visitors of public pages;
- * and how long a refused log-in takes, whoever it is tried for. Nothing passes or fails by it: what
- * is the same work for everybody, tests hold.
+ * `npm run bench:members` measures how long pages take for members and for visitors of public
+ * pages, on a phone with a slow connection. It also measures how long a refused login takes for
+ * different accounts. No time fails the command. Tests check that a refused login does the same
+ * work for every account.
  */
 const { values: options } = parseArgs({
   options: {

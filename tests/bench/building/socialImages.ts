@@ -15,10 +15,10 @@ export interface DrawingBuild extends TimedBuild {
 const remembered = '.cache/social';
 
 /**
- * Says what it takes to draw the pictures that social networks show.
+ * Measures how long it takes to draw the pictures for social networks.
  *
- * @param contentDir a folder with articles, whose site's name and one title are changed
- * @param count how many pages have one of their own
+ * @param contentDir a folder with articles; the site's name and one title in it are changed
+ * @param count the number of pages with a picture of their own
  */
 export async function socialImageBuilds(
   contentDir: string,
@@ -32,7 +32,7 @@ export async function socialImageBuilds(
     return { ...built, drawn: (await filesBeside(known)).length };
   };
   try {
-    // A build after a change of the name makes all pages anew, with pictures or without.
+    // A change of the site's name renders all pages again, with or without pictures.
     await rename(contentDir);
     const none = await build(0);
     await rename(contentDir);

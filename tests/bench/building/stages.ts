@@ -8,9 +8,9 @@ import { timedBuild } from './timedBuild.ts';
 export type Stages = Readonly<Record<string, number>>;
 
 /**
- * Builds once more, and looks every millisecond at what the build is doing. Nothing in the build has to
- * know of it: the innermost room on the stack is what it is busy with, and what libraries do is
- * their callers'.
+ * Builds again with V8's CPU profiler, which samples the stack. Each sample counts for the stage of
+ * the innermost folder of our code on the stack, so work of a library counts for its caller. The
+ * build needs no code for this.
  */
 export async function stagesOf(contentDir: string, outDir: string): Promise<Stages> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-profile-'));
@@ -58,7 +58,7 @@ const stages: readonly (readonly [name: string, where: RegExp])[] = [
   ['write', /\/(node_modules\/@11ty\/|eleventy\/OutputFolder\.)/],
 ];
 
-/** What V8 says of itself. */
+/** V8's own entries in the profile. */
 const ownStages: ReadonlyMap<string, string> = new Map([
   ['(garbage collector)', 'garbage'],
   ['(idle)', 'waiting'],

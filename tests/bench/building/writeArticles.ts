@@ -8,7 +8,7 @@ const association = 'data/embedded/association';
 /** Words of an article, as the news of professional associations have them. */
 const wordsPerArticle = 635;
 
-/** What an article is made of: sentences of the association's own texts. */
+/** Sentences of the association's own texts, from which articles are made. */
 type Sentences = Readonly<Record<Language, readonly string[]>>;
 
 interface ArticleFile {

@@ -6,10 +6,10 @@ import { launchOptions } from '../../browser.ts';
 
 const path = '/produkte';
 
-/** Of a telephone in the middle of the range. */
+/** Approximates a mid-range phone. */
 const slowdown = 4;
 
-/** Uses the list of products as a visitor would, and says what that took. */
+/** Uses the product list as a visitor would, and measures it. */
 export async function tryList(address: string, changes: number) {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -53,7 +53,7 @@ async function choose(page: Page, address: string, changes: number) {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(address + path, { waitUntil: 'networkidle' });
   const browser = await page.context().newCDPSession(page);
-  // What the processor did, however many others wanted it at the time.
+  // Count only the thread's own processor time, regardless of other programs.
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
@@ -73,8 +73,8 @@ async function choose(page: Page, address: string, changes: number) {
   }
   return {
     workMilliseconds: { first: Math.round(first), ...spread(slowed) },
-    // Chromium slows a thread down by the clock: what it waits for while others have the processor counts
-    // as its work. This is what it does by itself, as often as it would be slower.
+    // Chromium throttles by wall-clock time, so time spent waiting for the processor also counts as
+    // work. For comparison: unthrottled work times the slowdown.
     timesSlowdownMilliseconds: spread(unslowed.map((work) => work * slowdown)),
     heapMegabytes: heaps,
   };
@@ -97,7 +97,7 @@ function spread(works: readonly number[]) {
   };
 }
 
-/** How long the page is left alone after it was asked to do something, in ms. */
+/** Milliseconds to wait after a command of the test, so that the command itself is not measured. */
 const asked = 150;
 
 /** So many changes are looked at one by one. */
@@ -126,7 +126,7 @@ async function workOf(browser: CDPSession, act: () => Promise<void>): Promise<nu
   await act();
   await pause(asked);
   const start = await taskMilliseconds(browser);
-  // Nothing is asked of the page meanwhile, which would be work as well.
+  // Send no command to the page meanwhile: it would count as work.
   await pause(asked + 600);
   return (await taskMilliseconds(browser)) - start;
 }

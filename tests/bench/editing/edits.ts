@@ -2,13 +2,13 @@
 export interface Edit {
   readonly name: string;
   readonly file: string;
-  /** What stands in the file, … */
+  /** The text in the file … */
   readonly place: string;
   /** … and what takes its place, with a word that is another one each time. */
   readonly written: (word: string) => string;
 }
 
-/** What all of them show on. */
+/** The page on which every edit is visible. */
 export const editedPage = '/404.html';
 
 /** From a text that one page shows to code that all pages need. */

@@ -11,7 +11,7 @@ import { freePort } from '../../freePort.ts';
 export interface RunningCopy {
   readonly folder: string;
   readonly address: string;
-  /** Milliseconds for which a processor was at it so far; on Linux alone is this known. */
+  /** Processor time of the server so far in milliseconds. Known only on Linux. */
   cpu(): number;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const parts = [
   ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bundled.js'],
 ];
 
-/** What takes seconds to make, and is no part of what is looked at. */
+/** Caches that take seconds to fill and are not measured. */
 const caches = ['.cache/fonts', '.cache/images', '.cache/scripts'];
 
 export async function startCopy(): Promise<RunningCopy> {

@@ -40,7 +40,7 @@ interface Article {
   }[];
 }
 
-/** One file an article and language, with what the layout says of it in front. */
+/** Writes one file for each article and language, with the layout's data as front matter. */
 async function writeArticles(news: string, folder: string): Promise<void> {
   for (const name of await readdir(news)) {
     const { date, translations } = JSON.parse(await readFile(join(news, name), 'utf8')) as Article;

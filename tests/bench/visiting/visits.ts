@@ -11,11 +11,11 @@ const line = {
   uploadThroughput: 750e3 / 8,
 };
 
-/** Milliseconds, but for the layout shift and what is counted. */
+/** Times in milliseconds. The layout shift has no unit. */
 export interface Visits {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** What long tasks take beyond 50 ms, from the start of the load. */
+  /** The parts of long tasks beyond 50 ms, from the start of loading. */
   readonly blockingTime: number;
   /** … from the first paint, when there is something to press. */
   readonly blockingAfterPaint: number;
@@ -25,7 +25,7 @@ export interface Visits {
   /** From the click to the heading of the next page, and until that is drawn. */
   readonly clickAfterHover: Click;
   readonly clickUnprepared: Click;
-  /** What a first visit asks for, in order. */
+  /** The requests of a first visit, in order. */
   readonly requests: readonly string[];
   /** … of which only a next page would need. */
   readonly ahead: readonly string[];
@@ -34,13 +34,16 @@ export interface Visits {
 export interface Click {
   readonly heading: number;
   readonly drawn: number;
-  /** Of the page's thread until it has come to rest; not so much of those who share the machine. */
+  /**
+   * Work of the page's thread until the page is idle. Depends little on other programs on the
+   * machine.
+   */
   readonly work: number;
-  /** Those of before the heading, by their paths. */
+  /** The paths of requests before the heading appeared. */
   readonly waitedFor: readonly string[];
 }
 
-/** Visits an article and goes on to another page, as often as asked, and tells the medians. */
+/** Visits an article and follows a link to another page, `times` times. Returns the medians. */
 export async function visit(address: string, path: string, times: number): Promise<Visits> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -75,7 +78,7 @@ async function load(browser: Browser, address: string, path: string) {
   await page.goto(address + path, { waitUntil: 'networkidle' });
   const seen = await page.evaluate(() => (globalThis as unknown as Observing).seen);
   await page.locator('header nav summary').first().click();
-  // An entry is told once the frame is there.
+  // The browser reports the entry only after it has drawn the frame.
   await page.waitForFunction(() => (globalThis as unknown as Observing).seen.menu > 0);
   const { menu } = await page.evaluate(() => (globalThis as unknown as Observing).seen);
   await session.detach();

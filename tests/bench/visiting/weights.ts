@@ -42,7 +42,7 @@ function answerOf(url: string): Promise<IncomingMessage> {
   });
 }
 
-/** The server speaks HTTP/1.1; in front of it stands one that says the same in HTTP/2. */
+/** The server speaks only HTTP/1.1, so start a proxy that speaks HTTP/2. */
 async function overHttp2(address: string, paths: readonly string[]): Promise<number[]> {
   const front = createServer();
   front.on('stream', (stream, { ':path': path = '' }) => {
@@ -71,5 +71,5 @@ async function bytesOf(session: ClientHttp2Session, path: string): Promise<numbe
   return session.socket.bytesRead - before;
 }
 
-/** What a connection of HTTP/1.1 says of itself. */
+/** Headers that describe an HTTP/1.1 connection. HTTP/2 forbids them. */
 const ofHttp1 = ['connection', 'keep-alive', 'transfer-encoding'];
