@@ -69,7 +69,8 @@ describe('Cloudflare Pages', () => {
     const skipped = invalid
       .map(({ line }) => line)
       .filter((line) => !/ (?:404|30[12]!)$/.test(line!));
-    // It leads to https alone, and the backend of the demo is on the same computer.
+    // Cloudflare accepts only targets with https. The demo's backend is on this computer and uses
+    // http.
     for (const line of skipped)
       expect(line).toMatch(/^\/(admin|Admin|ADMIN) http:\/\/localhost:8055\//);
     const paths = new Set(read.map(({ from }) => from));

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What Cloudflare Pages makes of a `_redirects` file, by the code that it published. */
+/** The result of Cloudflare Pages' published parser for a `_redirects` file. */
 export interface CloudflarePages {
   readonly rules: readonly { readonly from: string; readonly to: string }[];
   /** Lines that it skips. */
   readonly invalid: readonly { readonly line?: string; readonly message: string }[];
   /** Where it sends who asks for an address, or undefined where it looks for a file. */
   readonly leadsTo: (address: string) => Promise<string | undefined>;
-  /** What it answers with: the status, and the file that it takes from the site, if it takes one. */
+  /** The status of the response, and the site's file that it contains, if any. */
   readonly answer: (
     address: string,
     hasFile: (path: string) => boolean,

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { headersFor, parseHeaders } from '../../eleventy/hosting/netlify.ts';
 
 /**
- * What mozilla/http-observatory gives for a page that is served over https, by the rules and points it
- * publishes (mdn/mdn-http-observatory 1.4.8, src/grader/charts.js and src/analyzer/tests/). The
- * package itself is a service with a database.
+ * The score that mozilla/http-observatory would give a page served over https, by its published
+ * rules and points (mdn/mdn-http-observatory 1.4.8, src/grader/charts.js and src/analyzer/tests/).
+ * The package itself is a service with a database, so it does not run here.
  */
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'));
 

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 /** The web servers that the tests ask, as this machine has them. */
 export interface Programs {
   readonly nginx: string;
-  /** Which media type nginx gives to which file, as its package has it. */
+  /** The path of nginx's table of media types, from its package. */
   readonly nginxTypes: string;
   readonly apache: string;
   readonly apacheModules: string;
@@ -66,7 +66,7 @@ function first(...paths: string[]): string {
 }
 
 function install(): Programs {
-  // The bare Apache, without a server that starts by itself.
+  // `apache2-bin` contains only the program. It does not start a server automatically.
   const command =
     'apt-get update && apt-get install --yes --no-install-recommends nginx apache2-bin media-types';
   if (process.getuid?.() === 0) {

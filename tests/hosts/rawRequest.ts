@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** What a server answered, as it was sent. */
+/** A server's response, unchanged. */
 export interface RawAnswer {
   readonly status: number;
   /** In the order in which they came; a name may come several times. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** All values of a header, whatever the case of its name. */
+  /** All values of a header. Ignores the case of its name. */
   readonly all: (name: string) => string[];
   /** The value of a header that comes once at most. */
   readonly header: (name: string) => string | undefined;

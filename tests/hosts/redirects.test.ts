@@ -364,7 +364,7 @@ describe('the built site', () => {
   });
 });
 
-/** Of several slashes in the path of another host, Cloudflare keeps one. */
+/** Cloudflare merges consecutive slashes in the path of another host. */
 function asReadThere({ origin, pathname, search, hash }: URL): string {
   return origin + pathname.replace(/\/{2,}/g, '/') + search + hash;
 }

@@ -22,17 +22,17 @@ export interface HostServer {
   readonly port: number;
   /** The folder that it serves: what was asked for, or a copy where others may not read that. */
   readonly folder: string;
-  /** What it complained of. */
+  /** The content of the server's error log. */
   readonly errorLog: () => string;
   /**
-   * Starts anew on the same port, as nginx needs after another `nginx.conf`. Apache reads `.htaccess`
-   * with every request.
+   * Restarts on the same port. nginx needs this after a change of `nginx.conf`. Apache reads
+   * `.htaccess` with every request.
    */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** What a server says of its configuration without being started. */
+/** The result of a server's syntax check, without starting the server. */
 export interface SyntaxCheck {
   readonly accepted: boolean;
   readonly output: string;
@@ -151,7 +151,8 @@ function apacheConfiguration({ folder, own, port }: Place, rules: string): strin
 }
 
 /**
- * What classic web space has. The proxy is among it, so that a redirect which becomes one would show.
+ * The modules of common shared hosting. The proxy module is included, so that the tests notice if a
+ * redirect acts as a proxy.
  */
 const modules = [
   'mpm_event',
@@ -175,7 +176,7 @@ const modules = [
   'setenvif',
 ];
 
-/** Which modules are built in differs from machine to machine. */
+/** Loads a module unless it is built in, which depends on the machine. */
 function loadModule(folder: string, name: string): string {
   return [
     `<IfModule !${name}_module>`,
@@ -251,7 +252,7 @@ const nobody: { uid?: number; gid?: number } =
 
 function ownFolder(): string {
   const folder = servedFolder();
-  // Nobody's, who is to write there.
+  // The server runs as the user nobody, who must be able to write to the folder.
   if (nobody.uid !== undefined) spawnSync('chown', [String(nobody.uid), folder]);
   return folder;
 }

@@ -13,7 +13,7 @@ import { checkApache, checkNginx, startApache, startNginx, type HostServer } fro
 const folder = 'dist';
 const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
 
-/** What `npm start` runs, in the shape of the others. */
+/** Starts the server of `npm start`, with the interface of the others. */
 async function startOurs(): Promise<HostServer> {
   const { address, close } = await startServer({ folder, port: 0 });
   const port = Number(new URL(address).port);
@@ -57,7 +57,7 @@ const missing = {
   '/fr/pas-de-page': 'fr/404.html',
 };
 
-/** What of the members' area is no file: the backend knows whether there is something. */
+/** Addresses in the members' area that have no file. The backend decides whether they exist. */
 const forMembers = {
   '/mitgliederbereich/gibt-es-nicht': 'mitgliederbereich/404.html',
   '/mitgliederbereich/aktuelles/neu.html?a=b': 'mitgliederbereich/404.html',
@@ -82,7 +82,7 @@ const moved = {
   '/SATZUNG/': '/service/satzung',
 };
 
-/** Files for hosts alone and hidden ones, as somebody might spell them. */
+/** Hidden files and files only for hosts, in different spellings. */
 const plainlyHidden = [
   ...[
     '/_headers',
@@ -249,7 +249,7 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
   });
 });
 
-/** Others may send headers of their own beside; a policy may come in one line or in several. */
+/** Hosts may add other headers, and may send a policy in one line or in several. */
 function expectHeaders({ status, all }: RawAnswer, path: string): void {
   const expected = new Map([['Cache-Control', pagesCaching], ...headersFor(path, rules)]);
   // A redirect may be kept as long as its host likes.
