@@ -7,17 +7,17 @@ import type { ContentField } from './readSchema.ts';
 import { consistent, type SiteRecords } from './siteContent.ts';
 import { valuesOf } from './values.ts';
 
-/** A site, and how many of its fields hold an attack. */
+/** A site, and the number of its fields that contain an attack. */
 export interface AttackedContent {
   readonly site: SiteRecords;
   readonly attackedFields: number;
 }
 
 /**
- * A site of which every record has every field that there is, and every field that takes a text holds
- * an attack. A field that takes none of them holds what it takes.
+ * A site whose records have all possible fields. Every field that accepts one of the attacks
+ * contains an attack. Other fields contain an ordinary value.
  *
- * @param attacks are dealt out in turn, so that other fields get them where they come in another order
+ * @param attacks are assigned in turn; another order gives other fields each attack
  */
 export function attackedContent(attacks: readonly string[], seed: number): AttackedContent {
   let dealt = 0;
@@ -89,7 +89,7 @@ function isIn(path: string, place: string): boolean {
   return place === '' || `${path}.`.startsWith(`${place}.`);
 }
 
-/** Nothing where the record is of a kind that has no such field. */
+/** The object that contains the field. Undefined if this kind of record lacks the field. */
 function holderOf(record: JsonObject, path: readonly PropertyKey[]): JsonObject | undefined {
   const inner = (holder: unknown, key: PropertyKey) =>
     (holder as Record<PropertyKey, unknown> | undefined)?.[key];

@@ -88,5 +88,5 @@ export const anyAttack: Arbitrary<string> = fc
     maxLength: 9,
   })
   .map((parts) => parts.join(''))
-  // Else it is the path of a page that there is not, which the build tells of.
+  // A leading slash would make the text the path of a missing page, which the build reports.
   .filter((text) => !text.startsWith('/'));

@@ -9,10 +9,9 @@ export function fieldsOf(schema: Schema): readonly ContentField[] {
 }
 
 /**
- * A record of each kind with every field that it may have: lists have one entry, texts stand in all
- * languages.
+ * A record of each kind with all its fields: lists have one entry, texts exist in all languages.
  *
- * @param valueOf what a field holds; a field that would hold nothing is left out
+ * @param valueOf returns a field's value; undefined leaves the field out
  */
 export function completeRecords(
   schema: Schema,

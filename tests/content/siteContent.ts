@@ -89,7 +89,7 @@ function recordOf(schema: Schema): Arbitrary<JsonObject> {
         .map((entries) => entries.flat()),
     either: (kinds) => fc.oneof(...kinds),
   });
-  // What a schema says of several fields at once, such as that one is after the other.
+  // The schema may also check several fields together, such as that one date is after another.
   return taken(records, schema, 'a record') as Arbitrary<JsonObject>;
 }
 

@@ -21,18 +21,18 @@ import type { Finished } from '../unit/eleventy/commands/command.ts';
 import type { SiteRecords } from './siteContent.ts';
 import { writeFolder } from './writeFolder.ts';
 
-/** What became of content in a build, and what is wrong with that. */
+/** The result of a build of generated content, and the problems found in that result. */
 export interface Trial {
   readonly built: boolean;
   readonly pages: number;
-  /** What the build said that it can't take. */
+  /** Problems for which the build refused the content. */
   readonly refusals: readonly string[];
   readonly complaints: readonly string[];
 }
 
 /**
- * Builds content. Either it is refused with one line a problem, or the site is valid
- * and says what was put in.
+ * Builds content. Either the build refuses it with one line for each problem, or the site must be
+ * valid and contain the texts.
  */
 export async function tryBuild(site: SiteRecords, builds: Builds): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -128,7 +128,7 @@ const withoutLead: ReadonlySet<string> = new Set(['home', 'thanks', 'search', 's
 
 const withoutBody: ReadonlySet<string> = new Set(['search', 'sitemap']);
 
-/** Every text of a body, but for what stands in elements that the design does not show. */
+/** All texts of a body, except those in elements that the website does not show. */
 function wordsIn(body: string): string[] {
   const visit = (nodes: readonly ChildNode[]): string[] =>
     nodes.flatMap((node) => {

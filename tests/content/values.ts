@@ -5,7 +5,10 @@ import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { internals, type Schema } from '../../data/fields/fieldDescription.ts';
 import { checksOf, type ContentField } from './readSchema.ts';
 
-/** What editors type, paste and import, at its worst; half characters and NUL are refused. */
+/**
+ * Difficult texts that editors may type, paste or import. Lone surrogates and NUL are left out, as
+ * the build refuses them.
+ */
 export const uglyText: Arbitrary<string> = fc
   .oneof(
     { weight: 4, arbitrary: fc.constantFrom(...naughtyStrings) },
@@ -24,7 +27,7 @@ export const uglyText: Arbitrary<string> = fc
 /** Pages that every generated site has, so that links find them. */
 export const knownPaths = ['/', '/kontakt', '/impressum', '/datenschutz', '/aktuelles'] as const;
 
-/** Files that lie beside the content of every generated site. */
+/** Files in the content folder of every generated site. */
 export const knownFiles = { picture: 'bild.svg', document: '/files/satzung.pdf' } as const;
 
 /** Values that a field takes. A kind of field that is not internals here is made from its schema. */
@@ -34,7 +37,11 @@ export function valuesOf(field: ContentField): Arbitrary<unknown> {
   return taken(values, field.schema, field.path.join('.'));
 }
 
-/** Those of some values that a schema takes. @throws where there seem to be none */
+/**
+ * Keeps only values that the schema accepts.
+ *
+ * @throws if 5,000 values in a row do not fit
+ */
 export function taken<Value>(
   values: Arbitrary<Value>,
   schema: Schema,
@@ -57,7 +64,7 @@ const address = fc.oneof(
 );
 const time = fc.constantFrom('07:30', '09:00:00', '12:00', '23:59');
 
-/** By the words that the field tells editors. */
+/** Generators by the beginning of the field's description for editors. */
 const kinds: readonly (readonly [takes: string, Arbitrary<unknown>])[] = [
   ['a slug', fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'))],
   ['a path such as /kontakt, or an address', fc.oneof(path, address)],
@@ -146,7 +153,8 @@ function valuesOfSchema(field: ContentField): Arbitrary<unknown> {
       if (!pattern) return uglyText;
       const files = ['logo.svg', knownFiles.picture].filter((file) => pattern.test(file));
       if (files.length > 0) return fc.constantFrom(...files);
-      // What a pattern takes in its own letters, it takes where the case of letters is all the same.
+      // Remove the flag `i`: `stringMatching` does not support it, and a text that matches without
+      // it also matches with it.
       return fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace('i', '')));
     }
   }
