@@ -1,7 +1,8 @@
 import type * as Library from '@testing-library/dom';
 
 /*
- * What runs in the browser. Each function is sent as text: it may use nothing of this file.
+ * Functions that run in the browser. Each is sent as text, so it must not use anything else from
+ * this file.
  */
 
 declare const TestingLibraryDom: typeof Library;
