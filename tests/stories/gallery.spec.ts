@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { resize } from '../viewport.ts';
 import { show, test } from './storybook.ts';
 
-/** What only a browser that lays out and scrolls can tell of the pictures of a product. */
+/** Tests the product's gallery where layout and scrolling are needed, which jsdom lacks. */
 test.describe('the gallery', () => {
   test.beforeEach(async ({ storybook: page }) => {
     await resize(page, 1280);
@@ -84,7 +84,7 @@ test.describe('the gallery', () => {
     await expectShown(dialog.getByRole('group'), 1);
     await expectWhole(page, dialog.getByRole('listitem').first().locator('img'));
     await dialog.getByRole('button', { name: 'Schließen' }).click();
-    // Until it is gone, it has the same pictures once more.
+    // Wait until the dialog is closed: it shows the same pictures a second time.
     await expect(dialog).toHaveCount(0);
     await expectShown(page.getByRole('group'), 1);
   });
@@ -104,7 +104,7 @@ async function expectShown(slides: Locator, number: number): Promise<void> {
     .toEqual([number]);
 }
 
-/** Nothing of it is beyond the window. */
+/** Checks that the picture is completely inside the window. */
 async function expectWhole(page: Page, picture: Locator): Promise<void> {
   const { x, y, width, height } = (await picture.boundingBox())!;
   const window = page.viewportSize()!;

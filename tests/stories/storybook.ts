@@ -9,7 +9,7 @@ export interface StoryEntry {
   readonly name: string;
 }
 
-/** What a story may say of itself in `parameters`. */
+/** Settings of a story in its `parameters`. */
 export interface StoryParameters {
   readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
   /** `false` where two dimensions are the point (WCAG 1.4.10): a map, a wide table. */
@@ -29,8 +29,8 @@ export function listStories(indexFile = 'storybook-static/index.json'): StoryEnt
 }
 
 /**
- * A test with a page on which one story follows the other: loading Storybook anew for each would
- * take most of the time. Playwright starts a new one after a failure.
+ * A test with a page that stays open for all stories, because loading Storybook for each would take
+ * most of the time. Playwright opens a new page after a failure.
  */
 export const test = base.extend<object, { storybook: Page }>({
   storybook: [
@@ -71,7 +71,7 @@ export async function show(page: Page, id: string): Promise<StoryParameters> {
   return parameters;
 }
 
-/** Says the story that is shown in another language, as the toolbar does. */
+/** Changes the language of the story that is shown, as the toolbar does. */
 export async function speak(page: Page, id: string, language: Language): Promise<void> {
   await page.evaluate(
     ([storyId, globals]) =>
