@@ -3,7 +3,10 @@ import editors from '../data/embedded/association/consents.json' with { type: 'j
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What a visitor was asked about, and refused; of Matomo, only where the site has one. */
+/**
+ * The functions in the consent question and the visitor's answers: only the necessary one is
+ * allowed. A site without Matomo ignores its entry.
+ */
 const refused = ['functional', 'matomo', ...editors.map(({ function_id }) => function_id)].map(
   (function_id) => ({ function_id, consentGiven: function_id === 'functional' }),
 );

@@ -11,7 +11,7 @@ interface AxeOptions {
   readonly rulesOff?: readonly string[];
 }
 
-/** What axe finds on the page as it is now: one line for each element, none if all is well. */
+/** Violations that axe finds on the page in its current state: one line for each element. */
 export async function axeViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
   return run(page, within, {
     runOnly: [...accessibilityTags],
@@ -82,8 +82,8 @@ async function run(page: Page, within: string | undefined, options: RunOptions) 
 }
 
 /**
- * Even without motion a colour takes a frame to change, and axe is faster than that. What is within
- * a closed menu would never end by itself, and a change that is inherited sets off the next one.
+ * Finishes all colour transitions. Even with reduced motion they take a frame, and axe may run
+ * earlier. Transitions in a closed menu never finish, and an inherited change starts the next one.
  */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -43,7 +43,10 @@ function findChromium(): string {
   throw new Error('No Chromium: install Chromium or Chrome, or name one with CHROMIUM_PATH.');
 }
 
-/** From Debian's package or from `playwright install`, which puts it beside Chromium. */
+/**
+ * Chromium's headless shell, from Debian's package or from `playwright install`, which installs it
+ * beside Chromium.
+ */
 function headlessShell(): string | undefined {
   const byPlaywright = globSync('chromium_headless_shell-*/*/*headless{-,_}shell{,.exe}', {
     cwd: playwrightFolder,

@@ -12,19 +12,19 @@ const validator = new HtmlValidate({
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // Safari takes a list without bullets for no list, unless its role says so.
+    // Safari does not announce a list without bullets as a list unless it has the role.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
     // The name of the association is as long as it is.
     'long-title': 'off',
-    // It takes only the name of the no-break space, not the character.
+    // The rule accepts only the entity of the no-break space, not the character.
     'tel-non-breaking': 'off',
     // Everything comes from the site itself.
     'require-sri': 'off',
   },
 });
 
-/** What is wrong with the HTML of a page, one line each. */
+/** Problems in the HTML of a page, one line each. */
 export async function htmlProblems(html: string, file: string): Promise<string[]> {
   const { results } = await validator.validateString(html, file);
   return results

@@ -36,7 +36,7 @@ function programs(name: string, others: Project): Project {
 export const unit: Project = {
   ...shared,
   displayName: 'unit',
-  // Without a `window`. A test that needs one says `@jest-environment jsdom`.
+  // No `window` by default. Tests that need one use `@jest-environment jsdom`.
   testEnvironment: '<rootDir>/tests/unit/nodeEnvironment.ts',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
@@ -61,7 +61,7 @@ const config: Config = {
     unit,
     programs('hosts', {
       globalSetup: '<rootDir>/tests/hosts/install.ts',
-      // What Cloudflare publishes of itself is TypeScript.
+      // Cloudflare publishes TypeScript, which must be transformed.
       transformIgnorePatterns: ['/node_modules/(?!@cloudflare/)'],
     }),
     programs('engines', {
@@ -75,7 +75,7 @@ const config: Config = {
   ],
   reporters: ['default', '<rootDir>/tests/run/jestReporter.ts'],
   maxWorkers: availableParallelism(),
-  // As long as a busy machine may take. Whatever never comes still fails, only later.
+  // A generous limit for busy machines. A test that never ends still fails.
   testTimeout: 300_000,
 };
 

@@ -6,13 +6,13 @@ import { launchOptions } from './browser.ts';
 import { freePort } from './freePort.ts';
 
 /**
- * The configuration that every Playwright suite shares: browser, workers, a report for `npm test`, and a
- * server of its own.
+ * The configuration that all Playwright suites share: browser, workers, a report for `npm test`,
+ * and a server.
  *
  * @param name names the report in test-results/
- * @param serve the command that serves what is tested on the port in `PORT`
- * @param reporters files of reporters beside that for `npm test`
- * @param others commands that serve what else is tested, by the name for `addressOf`
+ * @param serve the command that serves the site under test on the port in `PORT`
+ * @param reporters files of additional reporters
+ * @param others commands that serve other sites under test, by the name for `addressOf`
  */
 export async function suite(
   name: string,
@@ -46,7 +46,8 @@ export async function suite(
       baseURL,
       storageState: answeredAt(baseURL),
       launchOptions: launchOptions(),
-      // It would answer in place of the server that a test is about; tests/site/offline.spec.ts has it.
+      // A service worker would respond instead of the server under test. tests/site/offline.spec.ts
+      // allows it.
       serviceWorkers: 'block',
       // Transitions would have axe measure colours that are on their way.
       contextOptions: { reducedMotion: 'reduce' },
@@ -65,12 +66,12 @@ export function addressOf(name: string): string {
   return `http://localhost:${process.env[portVariable(name)] ?? ''}`;
 }
 
-/** It may have to build first what it serves. */
+/** The command may have to build before it serves. */
 function server(command: string, port: number) {
   return { command, cwd: resolve('.'), env: { PORT: String(port) }, port, timeout: 300_000 };
 }
 
-/** A port that nobody uses, so that tests run beside whatever a developer has open. */
+/** A free port, so that tests can run while a developer uses other servers. */
 async function portOf(name: string): Promise<number> {
   const variable = portVariable(name);
   // Playwright's workers read the configuration again; they inherit the answer.

@@ -11,10 +11,10 @@ export interface Tree {
 }
 
 /**
- * What is wrong with the labels:
- * - `missing`: other languages have the key, or the language's plural has a form without one;
- * - `unused`: no source names the key, nor the beginning of it in a template;
- * - `untranslated`: the words are the German ones, which may be right, as with "Facebook".
+ * Problems of the labels:
+ * - `missing`: other languages have the key, or a plural form is missing in this language;
+ * - `unused`: no source contains the key, or a template with its beginning;
+ * - `untranslated`: the text equals the German one, which may be right, as with "Facebook".
  *
  * @param sources the code that shows labels
  */

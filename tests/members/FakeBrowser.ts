@@ -4,7 +4,7 @@ import type { TabWindow } from '../../browser/session/TabWindow.ts';
 export class FakeBrowser {
   readonly local = new Map<string, string>();
   readonly tabs = new Set<FakeTab>();
-  /** What passed between tabs. */
+  /** Messages between tabs. */
   readonly messages: unknown[] = [];
   readonly #without: readonly ('locks' | 'channel')[];
   #queue: Promise<unknown> = Promise.resolve();
@@ -79,7 +79,7 @@ export class FakeTab {
     this.window = this.#windowOf(without);
   }
 
-  /** Says something as this tab, whatever runs in it. */
+  /** Posts a message as if code in this tab had sent it. */
   post(name: string, message: unknown): void {
     if (!this.isClosed) this.#browser.post(this, name, message);
   }

@@ -17,7 +17,7 @@ export class FakeDirectus {
   /** Milliseconds by which the device has slept. */
   slept = 0;
   isAway = false;
-  /** Answers these paths' requests in its own way, or, of the answer alone, not at all. */
+  /** Replaces the response to a request. `lost` handles the request, but drops the response. */
   misbehaviour: ((request: FakeRequest) => Response | 'lost' | undefined) | undefined;
   mostAtOnce = 0;
   #atOnce = 0;
@@ -44,7 +44,7 @@ export class FakeDirectus {
     });
   }
 
-  /** True time, whatever the browser's clock says. */
+  /** The server's time, independent of the browser's clock. */
   get now(): number {
     return Date.UTC(2026, 10, 23) + performance.now() + this.slept;
   }
@@ -124,7 +124,7 @@ export class FakeDirectus {
       case 'GET /users/me': {
         if (!who) throw new Refusal(401, 'INVALID_CREDENTIALS');
         const user = this.users.get(who.id);
-        // Whose policy shows nothing, or who is gone, is told the id alone.
+        // A user whose policy allows no fields, or who was deleted, gets only the id.
         if (!user?.mayRead) return { status: 200, json: { data: { id: who.id } } };
         const fields = request.query.fields!.split(',');
         return {

@@ -10,7 +10,8 @@ const config: Config = {
   ...unit,
   rootDir: '../..',
   testMatch: [`<rootDir>/${process.env['MUTATION_TESTS'] ?? 'tests/unit/**/*.test.{ts,tsx}'}`],
-  // A mutant that never answers is to fail its test, which is quicker than to start the runner anew.
+  // A mutant that never answers should fail its test soon: that is faster than restarting the
+  // runner.
   testTimeout: 15_000,
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
 };

@@ -3,7 +3,7 @@ import { ProjectHostServer } from '../../cms/projectHost/ProjectHostServer.ts';
 import type { RecordedRequest } from '../../cms/projectHost/recordedRequest.ts';
 import { misbehave, type Misbehaviour } from './misbehaviour.ts';
 
-/** The demo's host, which here remembers what it was asked, and goes wrong when it is told to. */
+/** The demo's project host. Records its requests, and misbehaves on command. */
 export class ContractServer extends ProjectHostServer {
   readonly requests: RecordedRequest[] = [];
   /** The most requests that were under way at the same time. */

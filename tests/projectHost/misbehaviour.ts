@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
 import { refusal, type Answer } from '../../cms/projectHost/answer.ts';
 
-/** What goes wrong between a backend and whoever asks it. */
+/** A failure between a backend and its client. */
 export type Misbehaviour =
   | { readonly kind: 'slow'; readonly milliseconds: number }
   | { readonly kind: 'answer'; readonly answer: Answer }

@@ -54,7 +54,7 @@ process.exitCode = summarise(
   sampleTaken,
 );
 
-/** Shows the output at once if the step is alone, and otherwise after its end. */
+/** Shows the output immediately if this is the only step, otherwise when the step ends. */
 async function run({ name, command, isSuite = false }: Step): Promise<StepResult> {
   const report = `test-results/${name}.json`;
   rmSync(report, { force: true });
@@ -76,7 +76,7 @@ async function run({ name, command, isSuite = false }: Step): Promise<StepResult
   return { name, tests: testsOf(name, report, code, output), wall, cpu: cpuIn(times) };
 }
 
-/** A step without a report counts as one test, and so does whatever else made a suite fail. */
+/** A step without a report counts as one test. So does any other failure of a suite. */
 function testsOf(name: string, report: string, code: number | null, output: string): TestResult[] {
   const tests = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as TestResult[])
@@ -88,7 +88,7 @@ function testsOf(name: string, report: string, code: number | null, output: stri
   return isExplained ? tests : [...tests, step];
 }
 
-/** Who sees only the end of the whole output learns from them what happened. */
+/** The last lines of the output, to explain a failure in the summary. */
 function lastLines(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(-5);
