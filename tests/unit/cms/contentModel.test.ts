@@ -21,7 +21,7 @@ describe('the document of the content model', () => {
   });
 
   it.each([
-    // Name, names in Directus, type, needed, each language.
+    // Columns: name, names in Directus, type, required, translated.
     ['`key`', 'Art der Seite · Kind of page', '`content`, `home`', 'yes', ''],
     ['`emails[].email`', 'E-Mail · E-mail', 'an e-mail address', 'yes', ''],
     ['`values[].name`', 'Name', 'a text', 'yes', 'yes'],

@@ -75,7 +75,7 @@ function textsAt(translations: Forms = {}): Forms {
   );
 }
 
-/** @param own by the path of each field within the record, or within the entry of a list */
+/** @param own the forms by the path of each field within the record, or within a list's entry */
 function compared(kinds: readonly Schema[], own: Forms, above = ''): Complaint[] {
   const fields = new Map(
     membersOf(kinds).flatMap(([field, members]) => leavesOf(field, members, own)),
@@ -95,7 +95,7 @@ function compared(kinds: readonly Schema[], own: Forms, above = ''): Complaint[]
   ];
 }
 
-/** A field that the form has as a whole, or else all that is in it. */
+/** Returns the field if the form edits it as a whole, otherwise the fields in it. */
 function leavesOf(path: string, schemas: readonly Schema[], own: Forms): [string, Schema[]][] {
   const isTexts = path === 'translations';
   const inner = own[path] ? [] : membersOf(isTexts ? schemas.flatMap(entriesOf) : schemas);
@@ -146,7 +146,7 @@ function listForms({ options, parts }: Form): Forms {
 
 /** The reason why the column type or the form's choices do not fit the field. */
 function unfit(schemas: readonly Schema[], form: Form): string | undefined {
-  // Its entries have columns of their own.
+  // The entries are rows of another collection.
   if (form.parts) return undefined;
   const columns = schemas.map(columnsFor);
   const wrong = columns.find((some) => !some.includes(form.type));
@@ -186,12 +186,12 @@ function columnsFor(schema: Schema): readonly string[] {
   }
 }
 
-/** All values of a field that takes only some. */
+/** All values of a field with a fixed list of values. */
 function valuesOf(schema: Schema): string[] | undefined {
   const { def } = internals(bare(schema));
   if (def.type === 'enum') return Object.values(def.entries).map(String);
   if (def.type === 'literal') return def.values.map(String);
-  // Backends leave an empty entry in a list of choices.
+  // Backends may leave an entry empty in a list of choices.
   if (def.type === 'union')
     return def.options.flatMap((option) => valuesOf(option) ?? []).filter(Boolean);
   const [entry] = entriesOf(schema);

@@ -110,7 +110,7 @@ describe('a door', () => {
   });
 });
 
-/** 10 MB, if anybody wants them. */
+/** Sends up to 10 MB, until the client closes the connection. */
 function pour(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.end(`{"data":{"outcome":"stored"},"more":"${'x'.repeat(10_000_000)}"}`);

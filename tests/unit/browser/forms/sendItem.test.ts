@@ -106,7 +106,7 @@ it.each([
 ])('%s', async (_name, misbehaviour, code) => {
   host.misbehave(misbehaviour);
   expect(await codeOf(send())).toBe(code);
-  // The next try is the same message.
+  // The next attempt sends the same message with the same key.
   const { key } = host.lastRequest.body as { key: string };
   expect(await codeOf(send())).toBe('arrived');
   expect((host.lastRequest.body as { key: string }).key).toBe(key);

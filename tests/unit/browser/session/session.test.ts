@@ -186,7 +186,7 @@ describe('on the next page', () => {
     directus.isAway = false;
     await jest.advanceTimersByTimeAsync(seconds(11));
     expect(next.latest()?.state).toBe('in');
-    // Each failed check, of which there is one in ten seconds.
+    // One message for each failed check, about every ten seconds.
     expect(info.mock.calls.length).toBeGreaterThan(700);
     expect(new Set(info.mock.calls.flat())).toEqual(new Set(['Currently not logged in']));
   });

@@ -43,7 +43,7 @@ async function loggedIn(): Promise<OpenedTab> {
   return tab;
 }
 
-/** So many tabs of one browser, with one login. */
+/** Opens this number of tabs in one browser, with one login. */
 async function tabs(count: number): Promise<OpenedTab[]> {
   const all = [await loggedIn()];
   while (all.length < count) all.push(await opened());

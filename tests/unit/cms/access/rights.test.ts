@@ -6,18 +6,21 @@ import { layout } from '../../../../cms/seed/layout.ts';
 import { allowed, rightsOf, type Role } from '../../../cms/rights.ts';
 
 /**
- * The policies that Directus gets, without a Directus. Actions and fields are compared with the table
- * written by hand for the tests of a real Directus (tests/cms/rights.ts); the filters are written here.
+ * Checks the policies for Directus without starting it. Actions and fields are compared with a
+ * table written by hand, which the tests with a real Directus also use (tests/cms/rights.ts). The
+ * expected filters are in this file.
  */
 const wanted = layout('http://localhost:8080');
 let made: readonly Policy[];
 
-// Not while the file is loaded: a table that can't be made is to fail tests.
+// Compute this in a hook: an error while the file loads would not be reported as a failed test.
 beforeAll(() => {
   made = policies(wanted, { storage: 'local', secondFactor: true });
 });
 
-/** Fixed: an existing installation knows its policies, roles and folders by these ids. */
+/**
+ * These ids must not change: existing installations use them for their policies, roles and folders.
+ */
 const policyIds: Readonly<Record<Holder, string>> = {
   everybody: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
   vhm: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a01',
@@ -90,7 +93,7 @@ describe('actions and fields', () => {
       .toSorted()
       .join()}`;
 
-  // Directus gives it.
+  // Directus assigns this key.
   const isKey = (collection: string, field: string) =>
     field === 'id' && shapeOf(collection).fields['id']?.primaryKey === true;
 

@@ -97,7 +97,7 @@ it('counts each page that the visitor goes on to, by the title and address of th
   expect(told().slice(-6)).toEqual(pageView('/kontakt', 'http://localhost/'));
 });
 
-// GDPR, article 9: words that somebody searches for on a website about health.
+// GDPR, article 9: search words on a website about health may be sensitive data.
 it('leaves search words out of all addresses', async () => {
   history.replaceState(null, '', '/suche?q=depression&page=2#results');
   Object.defineProperty(document, 'referrer', {

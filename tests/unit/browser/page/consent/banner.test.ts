@@ -24,7 +24,7 @@ const asked = ['functional', 'videos'];
 let showBanner: typeof ShowBanner;
 let changeConsents: typeof ChangeConsents;
 
-/** jsdom has no style sheets that scripts make. */
+/** jsdom does not support stylesheets that scripts create. */
 class FakeStyleSheet {
   css = '';
   replace(css: string): Promise<this> {
@@ -132,7 +132,7 @@ it('goes with a whole answer only', async () => {
   expect(banner()).toBeNull();
 });
 
-// WCAG 2.4.11: what has the focus is not hidden by the banner.
+// WCAG 2.4.11: the banner must not hide the focused element.
 it('keeps room below the page while it covers the end of the window', async () => {
   await open({ position: 'fixed' });
   await showBanner(asked);

@@ -7,7 +7,7 @@ import { newDocument } from '../newDocument.ts';
 const showBanner = jest.fn<typeof ShowBanner>();
 const loadedAllowed = jest.fn();
 
-/** The page that a visitor comes to, with the answers that the browser has kept. */
+/** Opens a page in a browser with these stored answers. */
 async function open(footer: string, kept?: Readonly<Record<string, boolean>>) {
   newDocument(`<main></main><footer>${footer}</footer>`);
   jest.unstable_mockModule('../../../../../browser/page/consent/banner.ts', () => ({ showBanner }));
@@ -107,7 +107,7 @@ it('asks whoever presses an opener, and nobody who presses something else', asyn
   ]);
 });
 
-// As without a connection: nothing would answer the press.
+// Offline, a press of the button would otherwise have no effect.
 it('tells whoever presses an opener that the banner cannot be loaded', async () => {
   const told = jest.spyOn(window, 'alert').mockReturnValue();
   await open(opener.replace('>', ' data-failure="Zurzeit nicht.">'), answered);
@@ -129,7 +129,8 @@ it('loads what may run where there is an answer already', async () => {
   expect(loadedAllowed).toHaveBeenCalledTimes(1);
 });
 
-// Cookies of Matomo live longer than a consent that has expired, or that a new version of the question has ended.
+// Matomo's cookies live longer than a consent. It ends when it expires or when the question gets a
+// new version.
 it('loads what removes cookies where there is no answer any more', async () => {
   document.cookie = '_pk_id.7=1';
   await open(opener);

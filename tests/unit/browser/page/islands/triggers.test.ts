@@ -147,7 +147,7 @@ describe('idle', () => {
     const hydrate = jest.fn(never);
     triggers.idle(island, hydrate);
     expect(hydrate).not.toHaveBeenCalled();
-    // Some browsers never are, and the visitor is not to wait for ever.
+    // Some browsers are never idle. The timeout limits how long the visitor waits.
     expect(requestIdleCallback.mock.lastCall![1]).toEqual({ timeout: 2000 });
 
     requestIdleCallback.mock.lastCall![0]({ didTimeout: false, timeRemaining: () => 50 });
@@ -360,7 +360,7 @@ function interactive() {
   return { hydrate, finish };
 }
 
-/** A hydration that takes longer than the test. */
+/** A hydration that never finishes during the test. */
 function never(): Promise<void> {
   return new Promise(() => undefined);
 }

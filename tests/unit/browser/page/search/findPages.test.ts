@@ -8,7 +8,7 @@ import { SearchIndex } from '../../../../../eleventy/search/SearchIndex.ts';
 import { writeIndex } from '../../../../../eleventy/search/writeIndex.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 
-/** Words that all begin alike, in more parts than are fetched for a beginning. */
+/** Words with the same beginning, in more index files than a search for a beginning loads. */
 const many = Array.from({ length: 12_000 }, (_, number) => `vera${number}x`).join(' ');
 
 /** Pages by their addresses, each a title and a text. */

@@ -11,7 +11,8 @@ function tell(target: ReturnType<typeof stateful>, event: string): void {
   (target[`on${event}`] as (() => void) | undefined)?.();
 }
 
-// Specification, section 4. A browser answers `register` only after an update that it has begun itself.
+// Specification, section 4. `register` resolves only after an update that the browser has already
+// started.
 it('tells of an update that the browser has begun before the page asks', async () => {
   const told = jest.spyOn(console, 'info').mockReturnValue();
   const worker = stateful({ state: 'installing' });

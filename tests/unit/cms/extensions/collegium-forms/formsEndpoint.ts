@@ -13,12 +13,12 @@ import { newDatabase } from '../database.ts';
 
 type Mail = Readonly<Record<string, unknown>>;
 
-/** The forms extension in a Directus that has nothing else: a server, a database and a mailbox. */
+/** The forms extension in a minimal fake Directus: a server, a database and a mailbox. */
 export class FormsEndpoint {
   readonly database: Knex;
   readonly mails: Mail[] = [];
   readonly errors: string[] = [];
-  /** By their times, in cron's words. */
+  /** The scheduled tasks, by their cron expression. */
   readonly schedules = new Map<string, () => Promise<void>>();
   readonly events = new Map<string, () => void>();
   #server: Server;
@@ -41,7 +41,7 @@ export class FormsEndpoint {
     });
   }
 
-  /** As the extension finds it in an installation with cheap work. */
+  /** Starts the extension with the settings of an installation and a cheap proof of work. */
   static async start(env: Readonly<Record<string, unknown>> = {}): Promise<FormsEndpoint> {
     const database = await newDatabase(
       ...['messages', 'subscribers', 'collegium_counts', 'collegium_proofs', 'outgoing_mails'],

@@ -56,7 +56,7 @@ async function tokensOfMail(confirmPage = '/newsletter/bestaetigen') {
   };
 }
 
-/** Somebody who has pressed the button in the mail. */
+/** Subscribes an address and presses the button in the mail. */
 async function subscribe(email: string) {
   await signUp({ email });
   const { confirm } = await tokensOfMail();

@@ -24,14 +24,14 @@ export const passwordWork = jest.fn((_hash: string, _password: string) => Promis
 export const checkHealth = jest.fn(() => ({ status: 'ok' }));
 /** Milliseconds that the guard has waited for. */
 export const waits: number[] = [];
-/** Directus' check of a right; it rejects where there is none. */
+/** Directus' check of permissions. Rejects if a permission is missing. */
 export const validateAccess = jest.fn((_asked: object, _place?: object) => Promise.resolve());
 /** The rights to read that Directus' own modules find for everybody. */
 export const readRights: { collection: string; permissions: object | null }[] = [];
-/** The queries that got to Directus. */
+/** The queries that reached Directus. */
 export const answered: object[] = [];
 export const countRequest = jest.fn((_network: string, _points?: number) => Promise.resolve());
-/** Directus' own limit of requests. */
+/** Directus' own rate limiter. */
 export const rateLimiter: { consume: (network: string, points?: number) => Promise<void> } = {
   consume: countRequest,
 };
@@ -66,7 +66,7 @@ function relation(
   return { collection, field, related_collection, meta: { one_field } };
 }
 
-/** Counts as rate-limiter-flexible does, which Directus uses: once used up, a key is blocked. */
+/** Counts like rate-limiter-flexible, which Directus uses: a key without points left is blocked. */
 class Limiter {
   readonly #limit: Limit;
   readonly #keys = new Map<string, { count: number; until: number }>();
@@ -101,14 +101,14 @@ class Limiter {
   }
 }
 
-/** How accounts with a password sign in. */
+/** Directus' driver for logins with a password. */
 class LocalAuthDriver {
   declare verify: typeof lookAtPassword;
 }
 const lookAtPassword = (_user: object, password: string) =>
   passwordWork('hash of an account', password);
 
-/** A network of which nothing can be counted. */
+/** For this network, the rate limiter fails. */
 export const brokenNetwork = '203.0.113.255';
 
 /** A router of Directus with these paths, each with a method in small letters if that matters. */
@@ -177,7 +177,7 @@ jest.unstable_mockModule('node:timers/promises', () => ({
 const { registerGuards } = await import('../../../../../cms/extensions/collegium-guard/guards.ts');
 type Asking = Partial<Accountability> | null | undefined;
 
-/** A Directus with the guard and nothing else: events, middlewares, services, tables and mails. */
+/** A fake Directus with only the guard: events, middlewares, services, tables and mails. */
 export class FakeDirectus {
   readonly mails: Row[] = [];
   readonly errors: string[] = [];
@@ -185,7 +185,7 @@ export class FakeDirectus {
   readonly #database: Knex;
   readonly #filters = new Map<string, Parameters<Register['filter']>[1][]>();
   readonly #actions = new Map<string, Parameters<Register['action']>[1][]>();
-  /** Directus knows who asks after the first of these. */
+  /** After the first of these middlewares, Directus knows the user. */
   readonly #middlewares: Record<string, Handler[]> = {
     ...{ 'app.before': [], 'middlewares.before': [], 'middlewares.after': [], 'app.after': [] },
   };
@@ -200,7 +200,7 @@ export class FakeDirectus {
     await directus.fill('directus_users', []);
     await directus.fill('directus_settings', []);
     await directus.fill('directus_activity', []);
-    // Once in a process, which all tests of a file share.
+    // Undo what the guard of an earlier test has replaced: all tests of a file share these objects.
     rateLimiter.consume = countRequest;
     LocalAuthDriver.prototype.verify = lookAtPassword;
     registerGuards(directus.#register(), directus.#context({ ...usual, ...env }));
@@ -234,7 +234,7 @@ export class FakeDirectus {
     }
   }
 
-  /** Sends a request through the middlewares to what is behind them. */
+  /** Sends a request through the middlewares to the route. */
   async request(request: Row, route: () => Promise<void> = () => Promise.resolve()) {
     let refused: Error | undefined;
     const headers: Record<string, string> = {};
@@ -257,7 +257,7 @@ export class FakeDirectus {
     return { outcome: refused ?? 'passed', headers };
   }
 
-  /** A log-in as Directus goes about it, with what it does in between. */
+  /** A login with Directus' service. `inBetween` runs during the login. */
   async logIn(payload: object | undefined, inBetween: () => Promise<void>): Promise<void> {
     const service = new this.#services.AuthenticationService();
     service.inBetween = inBetween;
@@ -269,7 +269,7 @@ export class FakeDirectus {
     return outcomeOf(tool, { accountability });
   }
 
-  /** @param pk of the file that a new version is sent of */
+  /** @param pk the key of the file to replace */
   upload(accountability: Asking, pk?: string): Promise<unknown> {
     const method = pk === undefined ? 'post' : 'patch';
     const route = files.find(({ route: { methods } }) => methods[method])!;
@@ -289,7 +289,7 @@ export class FakeDirectus {
     return Object.assign(new this.#services.ItemsService(), asked).readByQuery(query);
   }
 
-  /** Looks for the items that a change by a query is for. */
+  /** Reads the items that a change by query would affect. */
   async find(accountability: Asking, query: object): Promise<unknown> {
     const schema = { relations, collections: { pages: { primary: 'key' } } };
     const options = { accountability, schema, knex: 'knex' };
@@ -300,12 +300,12 @@ export class FakeDirectus {
     return Object.assign(new this.#services.ServerService(), { accountability }).health();
   }
 
-  /** Verifies a password, as Directus does at a log-in. */
+  /** Verifies a password as Directus does at a login. */
   lookAtPassword(): Promise<boolean> {
     return new LocalAuthDriver().verify({}, 'Sommer2026');
   }
 
-  /** Looks at the password of an account, as for its second factor. */
+  /** Verifies the password of an account, as Directus does before it sets up a second factor. */
   verifyOwnPassword(user: string): Promise<string> {
     return new this.#services.AuthenticationService().verifyPassword(user, 'Sommer2026');
   }
@@ -322,7 +322,9 @@ export class FakeDirectus {
     }).inviteUser('anna@example.org', 'role');
   }
 
-  /** Starts several uses of a mailed link, and returns how many were under way at the same time. */
+  /**
+   * Uses several mailed links at the same time. Returns how many of these calls ran in parallel.
+   */
   async useLinks(method: 'resetPassword' | 'acceptInvite'): Promise<number> {
     let underWay = 0;
     let most = 0;
@@ -390,7 +392,7 @@ function outcomeOf(
   });
 }
 
-/** Fresh for each Directus, since the guard wraps their methods. */
+/** New classes for each fake Directus, because the guard wraps their methods. */
 function newServices() {
   return {
     AuthenticationService: class {

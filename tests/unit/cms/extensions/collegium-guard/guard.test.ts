@@ -276,7 +276,7 @@ describe('what neither the website nor an editor needs', () => {
   it('GraphQL has no more than 500 conditions, each variable as often as it is used', async () => {
     const variable = { kind: 'Variable', name: { value: 'f' } };
     const loc = { startToken: { next: {} as object } };
-    // Words lead to each other in a circle.
+    // Tokens are linked in a circle.
     loc.startToken.next = loc.startToken;
     const asked = (count: number) => ({
       document: {
@@ -306,7 +306,7 @@ describe('what neither the website nor an editor needs', () => {
     ]);
     validateAccess.mockRejectedValueOnce(new ForbiddenError());
     await expect(directus.invite(asking)).rejects.toBeInstanceOf(ForbiddenError);
-    // Directus itself.
+    // A call by Directus itself.
     validateAccess.mockClear();
     await directus.invite(null);
     expect(validateAccess).not.toHaveBeenCalled();
@@ -479,7 +479,7 @@ describe('a file', () => {
       const payload = { title: 'x', [field]: 'x' };
       await expect(change(payload)).rejects.toBeInstanceOf(ForbiddenError);
       expect(await change(payload, { admin: true })).toBe(payload);
-      // Directus itself, such as for an upload.
+      // A change by Directus itself, such as for an upload.
       expect(await change(payload, null)).toBe(payload);
     },
   );

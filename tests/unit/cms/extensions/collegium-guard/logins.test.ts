@@ -28,7 +28,9 @@ const account = (id: string) => ({
 const home = '198.51.100.7';
 const elsewhere = '203.0.113.9';
 
-/** One log-in as Directus goes about it: the account is looked up, then the password. */
+/**
+ * A login in the same steps as Directus: first the account is read, then the password is verified.
+ */
 async function logIn(user: string | undefined, ip: string | null, status = 'fail') {
   let outcome = status;
   await directus.logIn({ password: 'Sommer2026' }, async () => {
@@ -53,7 +55,7 @@ async function guess(times: number, user: string | undefined, ip: (index: number
 it('takes ten wrong passwords for an account from one address', async () => {
   expect(await guess(10, 'anna', () => elsewhere)).toBe(0);
   expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
-  // Everybody else, and everywhere else.
+  // Other accounts and other addresses are not affected.
   expect(await logIn('anna', home, 'success')).toBe('success');
   expect(await logIn('otto', elsewhere, 'success')).toBe('success');
 });

@@ -62,7 +62,7 @@ it('takes what a visitor wrote for words, in each field', () => {
     'https://cms.example.org/admin/content/messages/7',
   ]);
   expect(selectAll(html, 'img', 'script')).toEqual([]);
-  // Not even a name in double braces is looked at a second time.
+  // Values are not expanded again, even if they contain a placeholder.
   expect(text.match(/messages\/7/g)).toHaveLength(1);
   expect(subject).toContain('{{link}}');
 });
@@ -125,7 +125,7 @@ it('names imprint and privacy notice in sentences, and adds them where an editor
   const worded = renderMail({ ...mail, foot });
   expect(worded.text).toContain(`\n\n${pages.imprint}\n`);
   expect(worded.text.split(pages.privacy)).toHaveLength(2);
-  // The words of the secret link are no other link's.
+  // The text of the secret link is not used for another link.
   expect(worded.html.split('>Unsubscribe</a>')).toHaveLength(2);
 });
 

@@ -44,7 +44,7 @@ test.each(['/auth/login', '/users/invite', '/graphql/system', '/utils/hash/gener
     const spellings = spellingsOf(path);
     expect(spellings.length).toBeGreaterThanOrEqual(40);
     const taken = spellings.filter((spelling) => isNormalForm(spelling, words));
-    // A space makes another address: no route has one at its end.
+    // A spelling with a space at the end is another address, which no route has.
     expect(taken.filter((spelling) => !spelling.includes('%20'))).toEqual([]);
   },
 );
