@@ -408,7 +408,7 @@ test.describe('Global Privacy Control', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value });
       }, isOn);
-      // As of a project with `consent.preselect`.
+      // As in a project with `consent.preselect`.
       await page.route('**/page-data/sq/d/*.json', async (route) => {
         const response = await route.fetch();
         const body = await response.text();
@@ -552,7 +552,7 @@ function record(answers: Record<string, boolean>, about: readonly string[] = ask
   );
 }
 
-/** Keeps an answer as an earlier visit has left it; later answers replace it. */
+/** Stores an answer of an earlier visit. Later answers replace it. */
 async function keep(context: BrowserContext, value: string): Promise<void> {
   await context.addInitScript(keepInBrowser, { value, time: await answeredNow(context) });
 }
@@ -565,7 +565,7 @@ function keepInBrowser({ value, time }: { value: string; time: string }): void {
   localStorage.setItem('int-consents-time', time);
 }
 
-/** Runs in the browser. Nothing, where the focus has left the page's main region and footer. */
+/** Runs in the browser. Returns nothing if the focus is outside the main region and the footer. */
 function coveredByBanner(): { html: string; isCovered: boolean } | undefined {
   const focused = document.activeElement;
   const region = document.querySelector('section[aria-labelledby=consent-heading]');

@@ -3,8 +3,8 @@ import { firstVisit } from '../answered.ts';
 import { test } from './test.ts';
 
 /**
- * The constants of the specification, section 9, as browsers compute them from the built pages: that
- * a token has the right value would not say that anything heeds it.
+ * Checks the constants of the specification, section 9, in the computed styles of the built pages.
+ * A token with the right value would not prove that any style uses it.
  */
 test.describe('with room', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -80,7 +80,7 @@ test('is filled in and sent by the keyboard alone', async ({ page, door }) => {
   await page.keyboard.type('Guten Tag!');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  // The link to the privacy statement comes in between, the field that nobody sees does not.
+  // The Tab key reaches the link to the privacy statement, but skips the hidden field.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
@@ -249,7 +249,7 @@ test('a draft survives the way to the privacy statement, and ends with success',
   await page.waitForURL('/datenschutz');
   await page.goBack();
   await expect(field(page, 'message')).toHaveValue(written.message);
-  // A consent is no part of a draft: it is given for each message.
+  // The consent is not stored with the draft: it is given for each message.
   await expect(field(page, 'consent')).not.toBeChecked();
   await button(page).click();
   await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
@@ -265,7 +265,7 @@ test('a draft survives the way to the privacy statement, and ends with success',
   expect(await draft(page)).toBeNull();
 });
 
-// WCAG 2.2.1: who is still writing has no time limit. Only the stored copy is deleted.
+// WCAG 2.2.1: writing has no time limit. Only the stored copy is deleted.
 test('on a shared computer, no copy of a draft is left after an hour', async ({ page }) => {
   await page.clock.install();
   await page.goto('/kontakt');
@@ -360,7 +360,7 @@ const button = (page: Page) => page.locator('main form [type=submit]');
 const draft = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('collegium-draft:contact'));
 
-/** All of it: what was typed first is kept before what comes after. */
+/** Waits until all of the input is stored: fields are stored in the order of typing. */
 async function isDrafted(page: Page): Promise<void> {
   for (const text of Object.values(written)) {
     await expect.poll(() => draft(page)).toContain(JSON.stringify(text));

@@ -169,11 +169,12 @@ test('what is allowed is loaded after a step without a new document, too', async
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-/** Opens a page as somebody who wants nothing of what the banner offers, which is then out of the way. */
+/** Opens a page and refuses everything in the banner, which then disappears. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Alle Cookies ablehnen' }).click();
-  // As the banner goes, the focus does, which would else leave what a test is at by then.
+  // Wait until the disappearing banner has moved the focus. Otherwise it could move during the
+  // test.
   await expect(page.getByRole('main')).toBeFocused();
 }
 

@@ -42,7 +42,7 @@ async function readAll(page: Page, sitePages: readonly SitePage[]) {
   );
 }
 
-/** Runs in the browser, whose parser is the one that counts. */
+/** Runs in the browser, because pages must be right for a browser's parser. */
 function read(html: string): PageFacts {
   const page = new DOMParser().parseFromString(html, 'text/html');
 

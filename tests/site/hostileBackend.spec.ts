@@ -118,7 +118,7 @@ test('what comes a letter at a time is told as late, and given up after ten minu
   await expect.poll(() => stream.sent).toBeGreaterThan(0);
   await page.clock.fastForward(20_000);
   await expect(page.getByText(words('members.late'))).toBeVisible();
-  // The rest of the page is alive.
+  // The rest of the page still works.
   await page.getByRole('link', { name: words('skipLink') }).focus();
   await page.clock.fastForward(600_000);
   await expect(page.getByRole('alert')).toContainText(words('members.trouble.away'));
@@ -160,7 +160,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
 }
 
-/** A member on a page of the area, while the backend still means well. */
+/** A member on a page of the members' area, while the backend still gives the right responses. */
 async function loggedIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await logIn(page);

@@ -52,7 +52,7 @@ const attribute = fc.oneof(
     fc.oneof(
       fc.constantFrom('text/html', 'image/svg+xml', 'menu', 'de', 'new-tab', 'xss', 'cookie'),
       fc.lorem({ maxCount: 2 }),
-      // Closes what is around it, if it is taken for more than a value.
+      // Closes the surrounding element if the text is not treated as a value.
       fc.tuple(name, code).map(([tag, run]) => `</${tag}><img src=x onerror=${run}>`),
     ),
   ),
@@ -103,7 +103,7 @@ const soup = fc
   .array(fc.oneof(startTag, startTag, endTag, words), { minLength: 1, maxLength: 25 })
   .map((parts) => parts.join(''));
 
-/** Elements within elements, as the attacks on sanitisers need them. */
+/** Nested elements, which attacks on sanitisers often use. */
 const tree = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 5 },
@@ -120,7 +120,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** A text that tries to get a script past the sanitiser: broken, nested, disguised. */
+/** A text that tries to bypass the sanitiser: broken, nested or disguised. */
 export const hostileText = fc.oneof(
   soup,
   tree,

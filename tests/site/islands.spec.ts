@@ -4,7 +4,7 @@ import { idle } from './idle.ts';
 import { whenAsking } from './unsavedQuestion.ts';
 import { test } from './test.ts';
 
-/** Scripts that come only when an island wakes: its own, and React. */
+/** Scripts that load only with an island: its own and React. */
 const islandScripts = /\/assets\/(?:react|\w+\.island)-[^/]+\.js$/;
 
 const anyScript = /\/assets\/[^/]+\.js$/;
@@ -161,7 +161,7 @@ async function fillIn(page: Page) {
   await page.getByRole('checkbox').check();
 }
 
-/** Keeps scripts back, those of islands if no others, until the returned function is called. */
+/** Delays scripts until the returned function is called; by default, those of islands. */
 async function hold(page: Page, scripts = islandScripts): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(scripts, async (route) => {
@@ -177,7 +177,7 @@ declare global {
   }
 }
 
-/** Counts what reaches the page after everyone else, and keeps the mail program shut. */
+/** Counts submit events after all other listeners, and prevents the mail program from opening. */
 async function countSubmissions(page: Page) {
   await page.evaluate(() => {
     window.submissions = { handled: 0, native: 0 };

@@ -232,7 +232,9 @@ test('bears it that its host does not answer', async ({ page, otherHosts }) => {
   expect(errors).toEqual([]);
 });
 
-/** Comes with consent, and is seen once, with nothing left on its way. */
+/**
+ * Opens a page with consent and waits until the visit is counted, so that no request is pending.
+ */
 async function isCounted(page: Page, otherHosts: OtherHosts): Promise<void> {
   await comesWith(page, { matomo: true });
   await page.goto('/');
@@ -240,7 +242,9 @@ async function isCounted(page: Page, otherHosts: OtherHosts): Promise<void> {
   await expect.poll(() => durations(otherHosts)).toHaveLength(1);
 }
 
-/** The visitor reads on, presses a link and meets an error, and nobody hears of it. */
+/**
+ * Checks that Matomo receives nothing when the visitor reads on, presses a link and meets an error.
+ */
 async function expectSilence(page: Page, otherHosts: OtherHosts): Promise<void> {
   const before = toMatomo(otherHosts).length;
   await page.evaluate(() => {
@@ -252,7 +256,7 @@ async function expectSilence(page: Page, otherHosts: OtherHosts): Promise<void> 
   });
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await page.waitForURL('/impressum');
-  // A request sent after all that comes after all that.
+  // Requests arrive in order, so this one arrives after all earlier ones.
   await idle(page);
   await page.evaluate((address) => {
     navigator.sendBeacon(`${address}last`);

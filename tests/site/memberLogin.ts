@@ -23,7 +23,7 @@ export async function answerAsBackend(page: Page): Promise<void> {
   await page.route(`${doorAddress}/auth/**`, (route) => route.fulfill({ status: 204, headers }));
 }
 
-/** A login in the tab's storage, as if somebody had logged in on the page before. */
+/** Stores a login in the tab, as if the member had logged in on the previous page. */
 export async function logIn(page: Page): Promise<void> {
   await page.addInitScript(
     ({ keys, backend }) => {

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => answerAsBackend(page));
 
 interface Frame {
   readonly path: string;
-  /** Whether the log-in's form can be seen. */
+  /** Whether the login form is visible. */
   readonly hasForm: boolean;
   /**
    * The members' entry of the menu: its text and its position. Its width changes when it gets an
@@ -64,7 +64,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   };
 }
 
-/** As on a slow line, so that there are frames before the islands are alive. */
+/** Simulates a slow connection, so that there are frames before the islands are hydrated. */
 const delayIslands = (page: Page) => delay(page, /\/assets\/MembersSignIn[^/]*\.js$/);
 
 async function delay(page: Page, addresses: string | RegExp): Promise<void> {

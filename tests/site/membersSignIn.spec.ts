@@ -25,7 +25,7 @@ for (const language of languages) {
         await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
         await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
 
-        // No form that would do nothing asks for a password.
+        // Without JavaScript the form could not work, so it is hidden.
         await expect(main.getByLabel(words('signIn.email'))).toBeHidden();
         await expect(main.getByRole('button', { name: words('signIn.submit') })).toBeHidden();
         expect(directus.asked).toEqual([]);

@@ -35,7 +35,7 @@ for (const { who, language, scripts, width } of visitors) {
   });
 }
 
-/** Goes by the Tab key to each link of an entry; the last one, which is returned, has the focus. */
+/** Presses Tab to move to each link of an entry. Returns the last one, which has the focus. */
 async function walkThrough(page: Page, entry: Locator): Promise<Locator> {
   const panelButton = page.locator('header button[popovertarget]');
   if (await panelButton.isVisible()) {

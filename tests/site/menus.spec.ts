@@ -155,7 +155,7 @@ test('the chosen colour mode is kept, and shown before anything is painted', asy
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => ground(page)).not.toBe(light);
 
-  // Without the loader there is only the script in the head to remember it.
+  // Without the loader, only the script in the head can restore the choice.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/kontakt');
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');

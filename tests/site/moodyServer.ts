@@ -13,16 +13,16 @@ export type Mood = (response: ServerResponse, original: Original) => void | Prom
 
 export interface MoodyServer {
   readonly address: string;
-  /** Answers the next requests for a path in these moods; the last one stays. */
+  /** Sets the next responses for a path. The last one stays. */
   readonly answer: (path: string, ...moods: Mood[]) => void;
   /** Sets the response for all paths that `answer` does not cover. */
   readonly answerAll: (moodOf: (path: string) => Mood) => void;
-  /** How often a path was asked for. */
+  /** The number of requests for a path. */
   readonly requests: (path: string) => number;
   readonly close: () => void;
 }
 
-/** Stands in front of the built site, and answers as servers and lines do on a bad day. */
+/** Starts a proxy in front of the built site that simulates failures of servers and connections. */
 export async function startMoodyServer(site: string): Promise<MoodyServer> {
   const moods = new Map<string, Mood[]>();
   const counts = new Map<string, number>();
@@ -63,7 +63,7 @@ export const asItIs: Mood = (response, { status, headers, body }) => {
   response.end(body);
 };
 
-/** Keeps requests waiting until the test lets go of them. */
+/** Delays responses until `release` is called. */
 export function held(): { readonly mood: Mood; readonly release: () => void } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const mood: Mood = async (response, original) => {
@@ -95,7 +95,7 @@ export const hangUp: Mood = (response) => {
   response.destroy();
 };
 
-/** A record, changed. */
+/** Responds with a changed page record. */
 export function changed(change: (record: Record<string, unknown>) => object): Mood {
   return (response, original) => {
     const record = JSON.parse(original.body.toString()) as Record<string, unknown>;

@@ -113,7 +113,7 @@ test.describe('who goes on', () => {
     expect(traveller.address()).toBe('/datenschutz#cookies');
 
     await page.goBack();
-    // The address is there before the page is.
+    // The address changes before the page does.
     await expect(anchor).toHaveCount(0);
     await page.goForward();
     await expect(anchor).toBeFocused();
@@ -259,7 +259,10 @@ test('islands of the new page come to life, and the shell lives on', async ({ tr
 test.describe('input that was not sent', () => {
   const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
-  /** Not faster than a visitor: the words of the question come with the first touch. */
+  /**
+   * Wait for the script with the question, which loads with the first focus. A visitor is slower,
+   * too.
+   */
   const write = async (page: Page, text: string) => {
     await name(page).fill(text);
     await whenAsking(page);
@@ -401,7 +404,9 @@ declare global {
   }
 }
 
-/** Everything that a visitor, a screen reader or a search engine could tell two pages apart by. */
+/**
+ * Everything by which a visitor, a screen reader or a search engine could distinguish two pages.
+ */
 function looks(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -434,7 +439,7 @@ async function scroll(page: Page, y: number): Promise<void> {
   await isRemembered(page, y);
 }
 
-/** The place is remembered once the scrolling has come to rest. */
+/** The scroll position is stored after scrolling has stopped. */
 async function isRemembered(page: Page, y: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => (history.state as { top?: number } | null)?.top))
@@ -458,7 +463,7 @@ async function addLink(page: Page, href: string, attributes: object = {}): Promi
   );
 }
 
-/** Answers the next question; resolves with it. */
+/** Answers the next dialog. Resolves with its text. */
 function answer(page: Page, yes: boolean): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', (dialog) => {

@@ -9,9 +9,9 @@ import { idle } from './idle.ts';
  * first part.
  */
 const steps = 500;
-/** Between two looks at the memory. */
+/** Steps between two memory measurements. */
 const stage = 100;
-/** By then, everything that is kept once is there: stylesheets, and as many pages as are kept. */
+/** By then, all caches are filled: stylesheets, and the maximum number of pages. */
 const settledAfter = 300;
 /**
  * The test never goes back to the first few entries of the history. If a link is followed before
@@ -28,7 +28,7 @@ test('a visitor goes on and on, forward and back', async ({ traveller, baseURL }
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
-  // No moods here, and no server between that may have some of its own.
+  // Visit the site directly, so that no proxy adds failures.
   await page.goto(baseURL!);
   const weights: Weight[] = [];
   for (let step = 1; step <= steps; step++) {
@@ -36,7 +36,7 @@ test('a visitor goes on and on, forward and back', async ({ traveller, baseURL }
     if (choice < 0.2) await page.evaluate(goBack, earliestStep);
     else if (choice < 0.3) await page.evaluate(() => history.forward());
     else await followOne(page, random());
-    // Some do not wait until a page is there.
+    // Some visitors do not wait until a page has loaded.
     if (random() < 0.6) await settled(page, titles);
     if (step % stage === 0) weights.push(await atRest(page, session, titles));
   }

@@ -6,18 +6,21 @@ import { asItIs, status, type Mood } from './moodyServer.ts';
 /** The hash in all file names of the newer build. */
 export const newerHash = 'newer000';
 
-/** At the end of each main heading of the newer build. */
+/** The text at the end of each main heading of the newer build. */
 export const newerMark = ' (neu)';
 
 const home = pages.find(({ path }) => path === '/')!.html;
 
-/** The compilation of the built site. */
+/** The compilation hash of the built site. */
 export const [, hash = ''] = /data-build="(\w+)/.exec(home)!;
 
-/** The loader of the built site, which is gone with the newer build. */
+/** The loader script of the built site. The newer build does not contain it. */
 export const [, loader = ''] = /src="(\/assets\/main-[\w-]+\.js)"/.exec(home)!;
 
-/** The scripts of the newer build by those of the built site: one that refers to a new one is new. */
+/**
+ * Names of scripts in the newer build, by their names in the built site. A script that imports a
+ * renamed one is renamed, too.
+ */
 const newerScripts = new Map(
   globSync('assets/*.js', { cwd: siteFolder }).map((file) => {
     const name = basename(file);

@@ -4,7 +4,7 @@ import { pages, widths } from './pages.ts';
 import { sampledPages } from './sample.ts';
 import { test } from './test.ts';
 
-/* Everything that visitors came for is there without JavaScript, or when it fails to load. */
+/* Visitors must get all content without JavaScript, or if it fails to load. */
 
 const homes = pages.filter(({ path }) => /^\/(\w\w\/)?$/.test(path));
 

@@ -11,7 +11,10 @@ import { idle } from './idle.ts';
 
 const worker = '/service-worker.js';
 
-/** Caches of anything but the build's own files, which are there once something of them was loaded. */
+/**
+ * Caches other than those of the build's own files, which appear after one of these files was
+ * loaded.
+ */
 function othersThanBuilds(kept: Readonly<Record<string, unknown>>): string[] {
   const ofBuild = [`collegium-assets-${hash}`, `collegium-offline-${hash}`];
   return Object.keys(kept).filter((name) => !ofBuild.includes(name));
@@ -104,7 +107,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(heading).toHaveText('Kontakt');
-    // An island's script may be missing, but never the loader, the logo or the fonts.
+    // An island's script may be missing, but the loader, the logo and the fonts must be there.
     await page.locator('[data-color-mode-toggle]').first().click();
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', /light|dark/);
     const logo = page.locator('header img').first();
@@ -113,7 +116,7 @@ test.describe('without a connection', () => {
       .toBeGreaterThan(0);
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready;
-      // A fallback is a font of the system's, which may have none of that name.
+      // A fallback is a system font, which may lack a font face with this name.
       return [...document.fonts]
         .filter(({ family }) => !family.includes('Fallback'))
         .map(({ status }) => status);
@@ -284,7 +287,7 @@ test.describe('its states are told', () => {
     const page = await browser.newPage({ serviceWorkers: 'allow' });
     const messages: string[] = [];
     page.on('console', (message) => {
-      // The browser has remarks of its own about such an origin.
+      // The browser adds its own messages about such an origin.
       if (message.text().startsWith('Service worker')) messages.push(message.text());
     });
     await page.goto(`http://vhm.test:${new URL(server.address).port}/`);
@@ -312,7 +315,8 @@ test.describe('a newer build', () => {
     // listens.
     server.answer(worker, asItIs);
 
-    // The record is of the newer build, so the page comes as a document, with its own loader.
+    // The record belongs to the newer build, so the page is loaded as a document with its own
+    // loader.
     await keeper.follow('/service/satzung');
     await expect(heading).toHaveText(`Satzung${newerMark}`);
     expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
@@ -432,7 +436,7 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
     await page.goto(path);
     await idle(page);
   }
-  // A way to a new password, mailed to a member.
+  // The page behind the link to set a new password, which members get by mail.
   await page.goto('/mitgliederbereich/reset-password?token=secret');
   await idle(page);
   await page.goto('/impressum?von=rundbrief');

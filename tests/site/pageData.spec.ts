@@ -9,11 +9,13 @@ import { expectWithin } from './expectWithin.ts';
 import { pages, siteFolder } from './pages.ts';
 import { test } from './test.ts';
 
-/** Bytes with brotli at its best. */
+/** Bytes after brotli at the highest level. */
 const budgets = {
   /** The record of an article of 635 words. Each further word may add 4 bytes. */
   record: 4 * 1024,
-  /** With the CSS that it brings, headers of a response aside: it is all that a click waits for. */
+  /**
+   * The record with its CSS, without the response's headers: all data that a navigation waits for.
+   */
   softNavigation: 4 * 1024 + 512,
   words: 635,
   furtherWord: 4,
@@ -34,7 +36,7 @@ test.describe('every page has a record', () => {
       const record = read(recordOf(address)) as PageRecord;
       expect(record).toMatchObject({
         path: address,
-        // The 404 page of a folder stands in for all that may be in it one day.
+        // The 404 page of a folder represents all pages that may later be in it.
         matchPath: isShell(address) ? address.replace(/404$/, '*') : null,
         compilationHash: (read('app-data') as AppData).compilationHash,
         result: { language },

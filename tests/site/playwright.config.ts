@@ -1,7 +1,7 @@
 import { suite } from '../playwright.ts';
 import { sampleTaken } from '../sample.ts';
 
-// Once, and not in each worker, which reads the configuration again.
+// Print this once, not in each worker, which reads the configuration again.
 if (!process.env.TEST_WORKER_INDEX) console.log(sampleTaken);
 
 /**

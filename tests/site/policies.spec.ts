@@ -83,13 +83,13 @@ test('nobody frames a page or a file', async ({ page, baseURL }) => {
     )
     .toEqual([
       ...files.slice(1).map(() => refused),
-      // A browser without a viewer would download a document, and shows nothing of it either.
+      // A browser without a PDF viewer would download the document, so it shows nothing either.
       expect.stringMatching(`^(${refused})?$`),
     ]);
   server.close();
 });
 
-/** As if a file were a page after all. */
+/** Tests files as if they were opened as pages. */
 for (const path of [
   ...['/feed.xml', '/en/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.json'],
   ...['/page-data/app-data.json', '/service-worker.js', '/.well-known/security.txt'],
@@ -173,7 +173,7 @@ async function successes(page: Page): Promise<string[]> {
     const handler = document.querySelector<HTMLElement>('#handler')!;
     handler.click();
     const works = async (action: () => unknown) => {
-      // A task of the page's own, since what a test runs itself is let through.
+      // Run the code in a task of the page: code that the test runs directly bypasses the policy.
       const task = new Promise<unknown>((resolve, reject) =>
         setTimeout(() => void Promise.resolve().then(action).then(resolve, reject)),
       );

@@ -236,7 +236,7 @@ test.describe('the shop', () => {
   });
 });
 
-/** Until the draft of it is kept. */
+/** Fills in the form and waits until its draft is stored. */
 async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     await page.locator(`main form [name=${name}]`).fill(text);

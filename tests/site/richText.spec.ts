@@ -66,7 +66,7 @@ const surroundings = {
   }),
 } as const;
 
-/** Collects what a text does: calls of `xss`, dialogs, new windows, requests to other hosts. */
+/** Records what a text causes: calls of `xss`, dialogs, new windows, requests to other hosts. */
 async function watchFor(page: Page) {
   let deeds: string[] = [];
   await page.exposeFunction('xss', () => void deeds.push('ran a script'));
@@ -95,10 +95,10 @@ async function watchFor(page: Page) {
 const siteOrigin = 'https://verband.example';
 
 /**
- * In the browser: reads the text again as a browser writes it, which brings mutations to life, and
- * does to each element what a visitor might do.
+ * Runs in the browser. Parses the browser's own output again, which activates mutations, and
+ * interacts with each element as a visitor might.
  *
- * @returns what must not be in a text, whether it has run or not
+ * @returns forbidden elements and attributes in the text, whether they have run or not
  */
 function tryEverything(): string[] {
   const main = document.querySelector('main');
@@ -170,7 +170,7 @@ async function sanitiserOfBrowser(): Promise<string> {
   return `${output.output[0].code}; globalThis.liveRichText = liveRichText; undefined`;
 }
 
-/** Runs in the page. Attributes are in no order. */
+/** Runs in the page. Sorts attributes, because their order varies. */
 async function showBoth({ source, built }: { source: string; built: string }) {
   const { liveRichText } = globalThis as unknown as {
     liveRichText: { sanitisedInBrowser: typeof sanitisedInBrowser };

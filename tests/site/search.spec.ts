@@ -20,7 +20,7 @@ const words = [
   },
 ] as const;
 
-/** All rules in the light, and those about colours in the dark. */
+/** Runs all rules in light mode, and those about colours in dark mode. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeViolations(page), 'light').toEqual([]);
@@ -44,7 +44,7 @@ test.describe('a word is found', () => {
       await expect(results(page).first().locator('mark').first()).toHaveText(
         new RegExp(query, 'i'),
       );
-      // Ten at a time.
+      // The results appear ten at a time.
       const [total] = /^\d+/.exec(await status(page).innerText()) ?? [];
       await expect(results(page)).toHaveCount(Math.min(Number(total), 10));
 

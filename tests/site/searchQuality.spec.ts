@@ -6,8 +6,8 @@ import { judgedQueries, type JudgedQuery } from './search/judgedQueries.ts';
 import { test } from './test.ts';
 
 /*
- * How well the search answers, by queries that were judged before it was made. What it takes for the
- * best page may change with the content; how many of the answers are found may not get worse.
+ * Measures the search with queries that were judged before it was developed. The best rank may
+ * change with the content. The number of answers found must not decrease.
  */
 
 /** Of 61 and of 20 queries. docs/decisions/0040 lists the results of other search engines. */
@@ -24,10 +24,10 @@ for (const project of ['association', 'shop'] as const) {
   });
 }
 
-/** Where the first of the pages stands that answer, from 1 on; 0 where none is found. */
+/** The rank of the first page that answers each query, from 1. 0 if there is none. */
 async function ranksIn(site: string, project: keyof typeof judgedQueries) {
   const original = globalThis.fetch;
-  // In the browser, addresses are the page's own host's.
+  // In a browser, paths without a host refer to the page's own host.
   globalThis.fetch = (path, options) => original(new URL(path as string, site), options);
   try {
     return await Promise.all(judgedQueries[project].map(rankOf));

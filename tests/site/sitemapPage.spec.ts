@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pages, searchPages } from './pages.ts';
 import { test } from './test.ts';
 
-/** The list of all pages is for those who would rather look than search, or can't. */
+/** Tests the list of all pages, for visitors who cannot or do not want to search. */
 const sitemaps = ['/uebersicht', '/en/sitemap', '/fr/plan-du-site'];
 
 test.use({ javaScriptEnabled: false });
@@ -37,7 +37,7 @@ for (const path of sitemaps) {
       await page.goto(path);
       for (const link of await page.locator('main a').all()) {
         const href = (await link.getAttribute('href'))!;
-        // Plain, since the server would compress each page for it.
+        // Request it uncompressed: the server would compress each page.
         const response = await request.get(href, { headers: { 'Accept-Encoding': 'identity' } });
         expect.soft(response.status(), href).toBe(200);
       }

@@ -3,7 +3,7 @@ import type { Language } from '../../locales/languages.ts';
 /** A page that the specification asks for (section 2), by its German address. */
 export interface SpecifiedPage {
   readonly path: string;
-  /** Addresses that the specification fixes; of the others, the editor decides on the slug. */
+  /** Addresses that the specification fixes. Editors choose the other slugs. */
   readonly fixed?: Readonly<Partial<Record<Language, string>>>;
   /** Languages that the association has not translated it into. */
   readonly missing?: readonly Language[];

@@ -25,20 +25,20 @@ const secret = 'of this test';
  * in any other way.
  */
 export class Door {
-  /** Each POST, in the order in which they came. */
+  /** The POST requests in the order of arrival. */
   readonly sent: Sent[] = [];
-  /** By their keys: what a Directus would have stored. */
+  /** The data that Directus would have stored, by key. */
   readonly stored = new Map<string, Sent['body']>();
-  /** For the next POSTs, one each. */
+  /** Responses to the next POST requests, one for each. */
   readonly moods: Mood[] = [];
-  /** How many challenges were handed out. */
+  /** The number of challenges that were sent. */
   challenges = 0;
   /**
    * Minimum age of a challenge in milliseconds. Requests with a younger one are refused, because no
    * person types so fast.
    */
   leastTime = 0;
-  /** Stores what it is sent, but the line breaks before it can say so. */
+  /** Whether to store the data but close the connection before responding. */
   losesAnswers = false;
   #server: Server | undefined;
   #port = 0;
@@ -53,7 +53,7 @@ export class Door {
     return this.#port;
   }
 
-  /** On the same port as before, where it was stopped. */
+  /** Starts the server, after a stop on the same port as before. */
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.#answer(request, response));
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
@@ -68,7 +68,7 @@ export class Door {
     await new Promise<unknown>((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** As on the first day: the next test begins. */
+  /** Resets everything for the next test. */
   async reset(): Promise<void> {
     if (!this.#server) await this.start();
     this.sent.length = 0;

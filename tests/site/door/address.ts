@@ -4,5 +4,5 @@
  */
 export const doorAddress = 'http://directus.test';
 
-/** The Matomo that the site names; tests that are about it answer in its place. */
+/** The address of Matomo in the built site. Tests about Matomo send the responses themselves. */
 export const matomoAddress = 'https://stats.test';

@@ -6,7 +6,9 @@ import { widths } from '../pages.ts';
 const [phone, desktop] = widths;
 
 interface AccessibilityOptions {
-  /** Whether to run the rules in each combination of layout and colour mode, which takes as long again. */
+  /**
+   * Whether to run the rules in each combination of layout and colour mode. This doubles the time.
+   */
   readonly inEachSetting?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { homePath } from '../../../data/routes/namedRoutes.ts';
 import { languages } from '../../../locales/languages.ts';
 import type { SitePage } from '../pages.ts';
 
-/** Bytes with brotli at its best, on a first visit, before any interaction. */
+/** Bytes after brotli at the highest level, on a first visit, before any interaction. */
 export const budgets = {
   /** An article of 635 words with its menus, footer and styles. */
   htmlAndCss: 8 * 1024,
@@ -43,7 +43,10 @@ export const budgets = {
    * Scripts that wait for the first interaction with a form, or for consent to external content.
    */
   waiting: 1024,
-  /** The offline page is nobody's first visit, and its script is there before it is needed. */
+  /**
+   * The offline page is never the first visit, and the browser has stored its script before it is
+   * needed.
+   */
   offlineScript: 1024,
   /**
    * The script of the 404 page that finds the new address of a moved page. Only that page loads it.
@@ -60,7 +63,9 @@ type BudgetedPage = Pick<SitePage, 'path' | 'html' | 'isFindable' | 'isNotFound'
  */
 const markOfReact = 'react.dev/errors';
 
-/** @returns what to ask once the page is loaded: whether all that came is within its budget */
+/**
+ * @returns a function to call after loading; it checks that all loaded files are within the budget
+ */
 export function watchBudgets(page: Page): (sitePage: BudgetedPage) => Promise<void> {
   const loaded = load(page);
   return async ({ path, html, isFindable, isNotFound }) => {
@@ -115,7 +120,7 @@ function isStartPage(path: string): boolean {
   return languages.some((language) => homePath(language) === path);
 }
 
-/** Collects what the page loads from now on. */
+/** Records the scripts and stylesheets that the page loads. */
 export function load(page: Page) {
   const bodies: Promise<{ type: string; body: string }>[] = [];
   const collect = (response: Response) => {
@@ -125,7 +130,7 @@ export function load(page: Page) {
   };
   page.on('response', collect);
   return async () => {
-    // The last to come, when the browser has nothing better to do.
+    // The banner appears last, when the browser is idle.
     await expect(page.locator('section[aria-labelledby=consent-heading]')).toBeVisible();
     // Stop here: the test continues, and files that islands load later may be incomplete when it
     // ends.
@@ -151,7 +156,9 @@ export function compressedSize(text: string): number {
   return size;
 }
 
-/** Most pages have the same scripts, which take as long to compress as a page. */
+/**
+ * A cache: most pages share scripts, and compressing a script takes as long as compressing a page.
+ */
 const sizes = new Map<string, number>();
 
 export function sum(sizes: readonly number[]): number {

@@ -10,12 +10,12 @@ export async function watchShifts(page: Page): Promise<(setting: string) => Prom
   const fonts = await delayFonts(page, 200);
   return async (setting) => {
     expect.soft(await shifts(page), `moved, ${setting}`).toEqual([]);
-    // From the browser's memory they would be there at once, and nothing could move.
+    // Cached fonts would arrive immediately, so that nothing could shift.
     expect.soft(fonts.splice(0).length, `late fonts, ${setting}`).toBeGreaterThan(0);
   };
 }
 
-/** Longer than the 100 ms for which a browser waits before it shows the fallback. */
+/** Delay fonts by more than 100 ms, the time after which a browser shows the fallback font. */
 async function delayFonts(page: Page, milliseconds: number): Promise<string[]> {
   const delayed: string[] = [];
   await page.route(/\.woff2(\?|$)/, async (route) => {
@@ -59,7 +59,7 @@ async function observeShifts(page: Page): Promise<void> {
 async function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // The frame in which something moves is reported by the beginning of the next one.
+    // A shift is reported at the beginning of the next frame, so wait for two frames.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return (globalThis as unknown as { seenShifts: () => Shift[] }).seenShifts();
   });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** The visitor's answers as the site stores them. Functions without an answer are missing. */
 export type Answers = Readonly<Record<string, boolean>>;
 
-/** As a visitor who comes back with an answer given earlier. */
+/** Stores a visitor's earlier answer before the page loads. */
 export async function comesWith(page: Page, answers: Answers): Promise<void> {
   await page.addInitScript(
     (entries) => {
@@ -28,7 +28,7 @@ export async function answersElsewhere(page: Page, answers: Answers): Promise<vo
   await other.close();
 }
 
-/** When the website was answered, and which version of its question, as it is kept. */
+/** The stored time of the answer, and the version of the question. */
 export async function answeredNow({ request }: BrowserContext): Promise<string> {
   const html = await (await request.get('/')).text();
   const [, version] = /data-version="(\w+)"/.exec(html) ?? [];

@@ -6,7 +6,7 @@ export interface JudgedQuery {
   readonly kind: QueryKind;
   readonly language: 'de' | 'en' | 'fr';
   readonly query: string;
-  /** Pages that answer, any of which may be the first. */
+  /** The pages that answer the query. Any of them may come first. */
   readonly answers: readonly string[];
 }
 

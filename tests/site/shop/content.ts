@@ -8,7 +8,7 @@ import type { Language } from '../../../locales/languages.ts';
 /** The content of the shop, from which the tests derive their expectations. */
 export const shop = await loadContent(readEnvironment({ PROJECT: 'shop' }), embedsIn);
 
-/** The addresses of the products that are meant, in the shop's order. */
+/** The addresses of the matching products in the shop's order. */
 export function hrefsOf(
   language: Language,
   isMeant: (product: Originated<Product>) => boolean,
