@@ -119,7 +119,7 @@ describe('what is for members', () => {
         counts: counts.map(() => forThem[visitor].length),
       });
     }
-    // The last of them, which has all in it that was ever saved, is the administrator's.
+    // Only the administrator sees the revisions, which contain all versions ever saved.
     const history = [get('/revisions?limit=-1'), get('/activity?limit=-1&fields=*,revisions.*')];
     for (const visitor of roles) {
       for (const way of history) expect(await seen(way, visitor)).toEqual([]);
@@ -148,7 +148,7 @@ describe('what is for members', () => {
     expect((await attach(publicly, 'membersEditor')).status).toBe(400);
     expect((await attach(publicly, 'administrator')).status).toBe(400);
     expect((await attach(inside, 'membersEditor')).status).toBe(200);
-    // A second document would have other readers.
+    // A second document could have other readers.
     expect((await attach(inside, 'membersEditor')).status).toBe(400);
     const move = { method: 'PATCH', path: `/files/${inside}`, body: { folder: publicFolder } };
     const statuses = await Promise.all(
@@ -204,12 +204,15 @@ describe('what is for members', () => {
   const seen = async (way: Request, visitor: Visitor) =>
     canariesIn((await cms.read(way, bearers[visitor])).text);
 
-  /** Archives of files are the administrator's, since anybody else could end Directus by them. */
+  /**
+   * Only the administrator may download archives of files: anybody else could overload Directus
+   * with them.
+   */
   function expectedOf({ path }: Request, visitor: Visitor, words: readonly string[]) {
     return path === '/assets/files' && visitor !== 'administrator' ? [] : [...words];
   }
 
-  /** The one number in an answer; a refusal is none. */
+  /** The only number in a response. A refusal has none. */
   function numberIn({ errors, ...rest }: { readonly errors?: unknown }): number {
     const [found] = errors ? [] : (JSON.stringify(rest).match(/(?<=[:"])\d+/) ?? []);
     return Number(found ?? 0);
@@ -277,7 +280,7 @@ describe('what is Directus’ own', () => {
   test('(a file outside the public folder) is the editors’', async () => {
     const file = await hiding.file();
     const ways = [...waysToSearch(file), ...waysToOpen(file), ...waysToAsset(String(file.id))];
-    // Archives, and what GraphQL has of Directus' own, are the administrator's.
+    // Archives and Directus' own fields in GraphQL are only for the administrator.
     const [closed, open] = [true, false].map((isClosed) =>
       ways.filter(({ path }) => ['/graphql/system', '/assets/files'].includes(path) === isClosed),
     );
@@ -390,7 +393,7 @@ function ask({ method, path, body }: Request, visitor: Visitor) {
   return cms.ask(method, path, body, bearers[visitor]);
 }
 
-/** Forbidden, or nothing that anybody could ask of Directus. */
+/** Forbidden, or a request that Directus does not support. */
 const refusal = /: (403 FORBIDDEN|404 ROUTE_NOT_FOUND)$/;
 
 async function answerTo(request: Request, visitor: Visitor): Promise<string> {

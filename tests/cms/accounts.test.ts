@@ -19,7 +19,7 @@ beforeAll(() => restart());
 test('each installation has passwords of its own, and prints what signs in', async () => {
   for (const person of people) {
     const password = await passwordOf(cms.data, person);
-    // 31 letters and digits, of which 20 are 99 bits.
+    // 20 characters out of 31 letters and digits, which is 99 bits.
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
     expect(loginOf(person)).toBe(password);
     expect(await signIn(person, password)).toBe(200);
@@ -176,7 +176,7 @@ test('an installation of an earlier version goes on, and is warned of its passwo
     expect(loginOf(person)).toBe(publishedPasswords[person]);
     expect(printed).toContain(`Warning: ${demoPeople[person].email} still has the password`);
   }
-  // The member had been deleted there.
+  // The member was deleted in this installation.
   expect(loginOf('member')).toBeUndefined();
   const { output } = await checkCms(cms.data, cms.ports);
   expect(output).toContain(
@@ -190,7 +190,7 @@ test('an installation of an earlier version goes on, and is warned of its passwo
 
 test('nobody is made for trying out where that is not wanted', async () => {
   await cms.restore();
-  // As in the middle of the first start, which has made neither accounts nor pages yet.
+  // The state in the middle of the first start, before it has created accounts and pages.
   await deleteAll('/users?filter[email][_nnull]=true', '/users');
   await deleteAll('/items/pages', '/items/pages');
   const records = [...people.map((person) => `person:${person}`), 'pages'];
@@ -201,7 +201,7 @@ test('nobody is made for trying out where that is not wanted', async () => {
   expect((await emails()).filter((email) => email !== null)).toEqual([
     demoPeople.administrator.email,
   ]);
-  // Nor later, by a start that forgets to say so.
+  // A later start without the option does not create them either.
   await restart();
   expect(loginOf('editor')).toBeUndefined();
 });

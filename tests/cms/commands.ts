@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { freePorts } from '../freePort.ts';
 
-/** Milliseconds that Directus may take, with its database and the seed, on a busy computer. */
+/** Milliseconds for a start of Directus, with its database and the seed, on a busy computer. */
 const longestStart = 480_000;
 
 /** As npm does. */
@@ -11,11 +11,11 @@ const withTypeScript = ['--import', 'tsx'];
 
 export interface Outcome {
   readonly code: number | null;
-  /** Everything that was said, on both streams. */
+  /** All output of both streams. */
   readonly output: string;
 }
 
-/** `npm run build` with nothing in its environment but what is given. */
+/** Runs `npm run build` with only these environment variables. */
 export async function build(environment: Readonly<Record<string, string>>): Promise<Outcome> {
   const child = run('eleventy/commands/build.ts', { CI: '1', ...environment });
   const output = listen(child);
@@ -24,7 +24,7 @@ export async function build(environment: Readonly<Record<string, string>>): Prom
 
 export interface RunningCms {
   readonly output: { readonly text: string };
-  /** As Ctrl-C does. */
+  /** Stops the program as Ctrl-C does. */
   stop(): Promise<number | null>;
 }
 
@@ -65,7 +65,7 @@ export function startDemo(
 async function running(child: ChildProcess, said: string): Promise<RunningCms> {
   const output = listen(child);
   const ended = exit(child);
-  // Left behind, it would keep the tests from ending.
+  // Stop a program that takes too long, because it would keep the tests from ending.
   const late = setTimeout(() => child.kill('SIGTERM'), longestStart);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {
@@ -82,7 +82,7 @@ async function running(child: ChildProcess, said: string): Promise<RunningCms> {
   };
 }
 
-/** `npm run cms:check` of an installation. */
+/** Runs `npm run cms:check` for an installation. */
 export async function checkCms(
   dataDir: string,
   ports: Ports,
@@ -98,7 +98,7 @@ export interface RunningDev {
   stop(): Promise<void>;
 }
 
-/** `npm run dev` with nothing in its environment but what is given. */
+/** Starts `npm run dev` with only these environment variables. */
 export function startDev(environment: Readonly<Record<string, string>>): RunningDev {
   const child = run('eleventy/commands/dev.ts', environment);
   const output = listen(child);

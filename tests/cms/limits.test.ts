@@ -19,11 +19,12 @@ test('27 wrong passwords lock nobody out for good, and the owner is told', async
   expect(await signIn('editor', home)).toBe(200);
   await guess('editor', 27, elsewhere);
 
-  // Where the guesses came from, the right password helps no more, nor does the answer tell why.
+  // At the network of the guesses, even the right password is refused. The response does not say
+  // why.
   const [locked, unknown] = [await answerTo('editor', elsewhere), await answerToNobody(elsewhere)];
   expect(locked).toEqual(unknown);
   expect(locked.status).toBe(401);
-  // Everywhere else the account is as it was, and so is everybody's.
+  // From other networks the account works, and so do all other accounts.
   expect(await signIn('editor', home)).toBe(200);
   expect(await signIn('editor', '192.0.2.1')).toBe(200);
   expect(await signIn('member', elsewhere)).toBe(200);
@@ -80,14 +81,14 @@ test.each([
   const users = everybody.map((email) => ({ email, password: 'a-long-password' }));
   expect((await ask('POST', '/users', users, home, token)).status).toBe(200);
   for (const [index, email] of everybody.entries()) await askForReset(email, sender(index));
-  // The answer to this one comes after the mails before it.
+  // Mails are sent in order, so the response to this request comes after the earlier mails.
   await askForReset(demoPeople.administrator.email, home);
   await soon(resetsTo(demoPeople.administrator.email), (found) => found.length > 0);
   const sent = await soon(
     async () => (await cms.caughtMail()).filter(({ to }) => everybody.includes(to)),
     (found) => found.length >= 10,
   );
-  // Ten from one network in an hour, docs/operating.md.
+  // Ten from one network in an hour, see docs/operating.md.
   expect(sent).toHaveLength(10);
 });
 
@@ -108,7 +109,7 @@ test('a lock ends by itself', async () => {
   expect(await signIn('member-vhm', address)).toBe(200);
 });
 
-/** @returns the address of a host of a network with 2^64 of them */
+/** @returns the address of a random host in a network with 2^64 addresses */
 function inNetwork(network: string) {
   return (host: number) => `${network}:${(host + 1).toString(16)}::${host + 1}`;
 }

@@ -14,7 +14,7 @@ import { startAgain } from './startAgain.ts';
  * their order and share one Directus and one `npm run dev`.
  */
 
-/** Ends what was started, the last first, even where the rest could not start. */
+/** Stops all started programs in reverse order, even if a later one could not start. */
 const started = new AsyncDisposableStack();
 const cms = await newInstallation();
 let dev: RunningDev;
@@ -167,7 +167,7 @@ test('calls the build hook when something published has changed, not for drafts'
   expect(host.calls[0]).toEqual({
     method: 'POST',
     body: { event_type: 'content-published' },
-    // A host such as GitHub that wants a password gets the one of the address.
+    // A host that requires a password, such as GitHub, gets the one in the address.
     authorization: `Basic ${btoa('collegium:password')}`,
   });
 });
@@ -208,7 +208,7 @@ test('leaves the flows as an operator made them', async () => {
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Saves texts of the German translation, as Directus' form does. */
+/** Saves texts of the German translation as Directus' form does. */
 async function saveText(id: number, texts: Readonly<Record<string, string>>): Promise<void> {
   const { data } = await ask('GET', `/items/pages/${id}?fields=translations.id`);
   const [german] = (data as { translations: { id: number }[] }).translations;
@@ -216,7 +216,7 @@ async function saveText(id: number, texts: Readonly<Record<string, string>>): Pr
   await ask('PATCH', `/items/pages/${id}`, { translations: { create: [], update, delete: [] } });
 }
 
-/** Asks as the editor, unless somebody else is named, and expects to get an answer. */
+/** Sends a request, by default as the editor. Fails if it is refused. */
 async function ask(
   method: string,
   path: string,
@@ -248,7 +248,7 @@ interface HostCall {
 
 type RecordingHost = Awaited<ReturnType<typeof startHost>>;
 
-/** A host with a build hook, which notes who calls it. */
+/** A host with a build hook. Records the requests. */
 async function startHost() {
   const calls: HostCall[] = [];
   let expected = 0;
@@ -267,7 +267,9 @@ async function startHost() {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`,
     calls,
-    /** Expects so many calls after something was done; one too many is found by what follows. */
+    /**
+     * Expects this number of calls after the action. The next check would notice an additional one.
+     */
     async heard(act: () => Promise<unknown>, count: number): Promise<void> {
       await act();
       expected += count;
@@ -278,7 +280,7 @@ async function startHost() {
   };
 }
 
-/** Asked with an end, so that a question that hangs is asked again. */
+/** With a timeout, so that a request that hangs is repeated. */
 async function statusOfSite(): Promise<number | undefined> {
   const signal = AbortSignal.timeout(5000);
   return (await fetch(site, { signal }).catch(() => undefined))?.status;

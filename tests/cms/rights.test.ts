@@ -18,9 +18,8 @@ import { sharedCms } from './sharedCms.ts';
 import { furtherWaysToWrite, get, payloads } from './ways.ts';
 
 /**
- * Every role, collection, field and action of a real Directus, compared with the one table
- * (rights.ts), and the ways by which an editor could become more. Nobody's word is taken for it: each
- * is tried.
+ * Compares every role, collection, field and action of a real Directus with the table in rights.ts,
+ * and tests ways in which an editor could gain rights. Each right is tested with a real request.
  */
 const cms = await sharedCms();
 
@@ -58,14 +57,19 @@ test('the table names no collection that is not there', () => {
   expect(collections.size).toBeGreaterThan(60);
 });
 
-/** Directus gives these no address of their own, or asks for something else before it looks at rights. */
+/**
+ * Collections without an address of their own, or for which Directus checks something else before
+ * rights.
+ */
 const withoutItems: readonly string[] = [
   ...['directus_collections', 'directus_fields', 'directus_relations', 'directus_migrations'],
   ...['directus_sessions', 'directus_extensions', 'directus_versions', 'directus_deployments'],
   ...['directus_deployment_projects', 'directus_deployment_runs'],
 ];
 
-/** Here a change is compared with what is there before anybody's rights are. */
+/**
+ * For these collections, Directus compares a change with existing items before it checks rights.
+ */
 const judgedFirst = [
   'directus_translations',
   // Its hook refuses an invalid list, so the test has no item that it could change.
@@ -166,7 +170,7 @@ describe('an editor’s files', () => {
     const attempts = [
       await upload(inPlaceOf),
       await upload(inPlaceOf, { id: file }),
-      // With another ending, Directus would ignore it.
+      // Directus would ignore it with another file extension.
       await upload({ filename_disk: '../../data.txt' }, { id: file }),
       await upload({ storage: 'elsewhere' }),
       await asEditor('POST', '/files', { ...inPlaceOf, type: 'text/plain', storage: 'local' }),
@@ -215,7 +219,7 @@ describe('an editor fetches nothing from', () => {
     const url = `http://${host}:${port}/x.txt`;
     const before = denials();
     const answer = await asEditor('POST', '/files/import', { url });
-    // A line of the log that comes late would count as that of the next test.
+    // Wait for the log line: if it came late, the next test would count it.
     await denied(before);
     await fetch(`http://127.0.0.1:${port}/`);
     server.closeAllConnections();
@@ -318,7 +322,7 @@ describe('an editor becomes no more by', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  // A query finds what the editor may read, and of the accounts, that is their own.
+  // A query finds the accounts that the editor may read, which is only their own.
   test('a change of everybody at once', async () => {
     const languages = async () =>
       (await asAdministrator('/users?fields=id,language&sort=id')) as {
@@ -335,7 +339,7 @@ describe('an editor becomes no more by', () => {
   test('what others change the set-up by', async () => {
     const answers = await Promise.all(
       furtherWaysToWrite
-        // Sorting items is an editor's work, and where files may come from is tried above.
+        // Editors may sort items, and importing files is tested above.
         .filter(({ path }) => !/^\/(utils\/sort|files\/import)/.test(path))
         .map(({ method, path, body }) => asEditor(method, path, body)),
     );
@@ -525,7 +529,7 @@ interface Upload {
   readonly type?: string;
   readonly name?: string;
   readonly content?: string;
-  /** The file that it replaces. */
+  /** The file to replace. */
   readonly id?: string;
   readonly bearer?: string | undefined;
 }
@@ -606,7 +610,7 @@ async function leaveSomethingOfEditors(): Promise<void> {
   await upload({}, { bearer: bearers.membersEditor });
 }
 
-/** The association has none. */
+/** The association has no catalogue. */
 async function leaveACatalogue(picture: string): Promise<void> {
   const texts = (text: Item) => [{ language: 'de', ...text }];
   const described = texts({ title: 'x', slug: 'x', description: 'x' });
@@ -685,7 +689,7 @@ async function changeable(
   return fieldsLeft(await ask(fields), fields);
 }
 
-/** The role Inbox reads no languages, so it can't comment on one. */
+/** The role Inbox can't read languages, so it can't comment on one. */
 const payloadsOfInbox: Readonly<Record<string, Item>> = {
   directus_comments: { collection: 'messages', item: '1' },
 };
@@ -715,7 +719,7 @@ async function mayDelete({ name, keyType }: Collection, role: Role): Promise<boo
   return error?.message.includes('perform "delete"') ?? true;
 }
 
-/** An item that a role may have rights to, with all its values. */
+/** An existing item that a role may have rights to, with all its values. */
 async function itemFor({ name, singleton }: Collection, role: Role | 'administrator') {
   const own = role in personOf ? demoPeople[personOf[role as keyof typeof personOf]].id : undefined;
   const owner: Readonly<Record<string, string>> = {
@@ -736,12 +740,14 @@ async function itemFor({ name, singleton }: Collection, role: Role | 'administra
 /** A cache: the items do not change, so each is read only once. */
 const items = new Map<string, Promise<unknown>>();
 
-/** A value for each field, its own if there is any: so a change changes nothing. */
+/** A value for each field: the current one if there is any, so that a change has no effect. */
 function pick(item: Item, fields: readonly string[]): Item {
   return Object.fromEntries(fields.map((field) => [field, item[field] ?? null]));
 }
 
-/** The fields of a request that were not refused: all, none, or those that the refusal does not name. */
+/**
+ * The fields of a request that were accepted: all, none, or those that the refusal does not name.
+ */
 function fieldsLeft({ status, body }: Answer, fields: readonly string[]): readonly string[] {
   const [error] = (body.errors ?? []) as { readonly message: string }[];
   const named = /access fields? (".*?") in collection/.exec(error?.message ?? '')?.[1];

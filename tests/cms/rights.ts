@@ -14,7 +14,7 @@ export const roles: readonly Role[] = [
   ...(['editor', 'inbox', 'membersEditor', 'build'] as const),
 ];
 
-/** The account for trying out that each of them asks as. */
+/** The demo account that each role uses. */
 export const personOf = {
   vhm: 'member-vhm',
   adt: 'member-adt',
@@ -34,7 +34,9 @@ type Row = Readonly<Partial<Record<Role, Rights>>>;
 const read: Rights = { read: '*' };
 const edit: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
-/** Members of either association may do the same, each with what is meant for them. */
+/**
+ * Members of each association have the same rights, each to the content for their own association.
+ */
 function members(rights: Rights): Row {
   return { vhm: rights, adt: rights, both: rights };
 }
@@ -84,14 +86,15 @@ const changedInApp = [
   'tfa_secret',
 ];
 
-/** Everybody who works in Directus without being its administrator. */
+/** All users of Directus' interface except the administrator. */
 function inApp(rights: Rights): Row {
   return { editor: rights, inbox: rights, membersEditor: rights };
 }
 
 /**
- * Role × collection × field × action: the one table. A collection that is not in it is nobody's but the
- * administrators'. Of some, a role has only what is its own, or published: see access.test.ts.
+ * The rights by role, collection, field and action. Collections that are missing here are only for
+ * administrators. In some collections, a role may access only its own or published items: see
+ * access.test.ts.
  */
 export const table: Readonly<Record<string, Row>> = {
   pages: website,
@@ -220,11 +223,12 @@ export function rightsOf(collection: string, role: Role): Rights {
   const row = table[collection] ?? table[collection.replace(/_translations$/, '')];
   const rights = row?.[role] ?? {};
   const isText = !(collection in table) && collection.endsWith('_translations');
-  // A singleton has texts that come and go.
+  // Languages are added to and removed from a singleton, so its translations can be created and
+  // deleted.
   return isText && rights.update ? edit : rights;
 }
 
-/** The fields among those of the collection. */
+/** The allowed fields among those of the collection. */
 export function allowed(collection: string, role: Role, action: Action, fields: readonly string[]) {
   const named = rightsOf(collection, role)[action];
   if (named === undefined) return [];

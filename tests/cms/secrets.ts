@@ -1,7 +1,7 @@
 import { translationsCollection } from '../../cms/seed/layout.ts';
 import { pathOf, type Installation } from './installation.ts';
 
-/** The word in every text that is not for everybody. */
+/** The word in every text that is not public. */
 export const secret = 'strenggeheim';
 
 /** An item with the secret in a field. */
@@ -52,7 +52,7 @@ export class Hiding {
     this.#administrator = administrator;
   }
 
-  /** An item in each of the states. */
+  /** Creates an item in each of the states. */
   pages(collection: PageKind, states: readonly Json[]): Promise<SecretPage[]> {
     return Promise.all(states.map((state, index) => this.#page(collection, state, index)));
   }
@@ -84,7 +84,7 @@ export class Hiding {
     return { collection, id, field };
   }
 
-  /** A file outside the folder that everybody may read. */
+  /** Creates a file outside the public folder. */
   async file(): Promise<Secret> {
     const form = new FormData();
     form.append('title', secret);

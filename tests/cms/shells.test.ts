@@ -13,7 +13,7 @@ import { soon } from './soon.ts';
  * without these items, and requests them from the real Directus. Each test has its own item.
  */
 
-/** Ends what was started, the last first, even where the rest could not start. */
+/** Stops all started programs in reverse order, even if a later one could not start. */
 const started = new AsyncDisposableStack();
 const cms = await sharedCms();
 let site: Awaited<ReturnType<typeof startServer>>;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    // The shell is the 404 page of its folder, which browsers tell of as an error.
+    // The shell is the 404 page of its folder, and browsers report its status as an error.
     const isStatus = message.text().includes('404 (Not Found)');
     if (message.type() === 'error' && !isStatus) complaints.push(message.text());
   });
@@ -112,7 +112,7 @@ test('shows it where a visitor goes on from another page, with the focus on its 
   expect(await soon(isFocused, Boolean)).toBe(true);
   await page.getByText('Geladen: Zum Weiterlesen').waitFor(patience);
 
-  // The switch leads to the list in the other language.
+  // The language switch leads to the list in the other language.
   expect(await page.locator('a[hreflang=en]').first().getAttribute('href')).toBe('/en/news');
   await page.goBack();
   await heading('Aktuelles').waitFor(patience);
@@ -186,7 +186,8 @@ test('leaves nothing of a hostile text that runs, loads or disguises', async () 
 
 test('says that the backend is away, and fetches the item once it is back', async () => {
   await publish({}, [german('spaeter', 'Später')]);
-  // Once it is there, it takes no page over any more, past whose takeover Chromium asks no route.
+  // Let the service worker finish its installation first. While it takes over a page, Chromium's
+  // requests bypass Playwright's routes.
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.route(`${cms.url}/items/**`, (route) => route.abort());
@@ -265,7 +266,7 @@ async function uploadPicture(): Promise<string> {
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-/** Asks as the editor, unless somebody else is named, and expects to get what was asked for. */
+/** Sends a request, by default as the editor. Fails if it is refused. */
 async function ask(method: string, path: string, body: unknown, bearer = editor): Promise<unknown> {
   const response = await fetch(`${cms.url}${path}`, {
     method,

@@ -14,8 +14,8 @@ import { newInstallation, passwordOf } from './installation.ts';
 import { startAgain } from './startAgain.ts';
 
 /**
- * The second project has a Directus of its own, and its catalogue is edited there. It starts where the first
- * project was, of which `--reset` leaves nothing.
+ * Tests a Directus for the second project and the editing of its catalogue. It starts with the data
+ * of the first project, which `--reset` must delete completely.
  */
 const cms = await newInstallation();
 const { url, ask, signIn } = cms;
@@ -166,7 +166,7 @@ test('believes by default no request where it comes from', async () => {
 
 const secret = 'Was der Entwurf zeigt';
 
-/** @returns its id */
+/** @returns the product's id */
 async function newProduct(bearer: string, fields: object): Promise<number> {
   const file = { fields: 'id', limit: '1', 'filter[type][_contains]': 'image' };
   const { body: files } = await ask(
@@ -201,7 +201,10 @@ function problemsOf(raw: RawContent): string {
   }
 }
 
-/** Where a record lies, by what number it is ordered, and how large a file was said to be, sources may differ in. */
+/**
+ * Removes properties that may differ between sources: origin, sort number, and the stated size of a
+ * file.
+ */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,10 +5,10 @@ import type { Installation } from './installation.ts';
 import { sharedEnvironment } from './shared/server.ts';
 
 /**
- * Runs what `npm run cms` does before and after it starts Directus on a Directus that is running: it protects
- * the data, reads the secrets, brings schema, rights and content up to date, and prints the logins.
+ * On a running Directus, runs the steps of `npm run cms` before and after the start: it protects
+ * the data, reads the secrets, updates schema, rights and content, and prints the logins.
  *
- * @returns what it printed
+ * @returns the printed text
  */
 export async function startAgain(
   { url, data, ports }: Installation,

@@ -43,7 +43,7 @@ test.each([
   expect(upgraded.filter((row) => !isLeft(row))).toEqual(fresh);
 });
 
-/** Columns that editors may have written in are not dropped: a product had one picture once. */
+/** Columns that editors may have filled are not dropped. Products once had a single picture. */
 function isLeft(row: string): boolean {
   return left.some((text) => row.includes(text));
 }

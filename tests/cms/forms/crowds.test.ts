@@ -2,10 +2,13 @@ import { newMessage, newProof, sendMessage } from './door.ts';
 import { emptyInbox } from './emptyInbox.ts';
 import { range, tally } from './tally.ts';
 
-/** Many at a time, or one again and again: what is counted, and that nothing is lost or kept twice. */
+/**
+ * Many requests at the same time, or the same request repeatedly. Checks the counts, and that no
+ * message is lost or stored twice.
+ */
 const { cms, asAdministrator, messages: kept } = await emptyInbox();
 
-/** The installation's own, as operators have them without a variable. */
+/** The default limits. */
 const perAddress = 20;
 const perEmail = 5;
 

@@ -1,7 +1,7 @@
 import { sharedCms } from '../sharedCms.ts';
 import { sendMessage } from './door.ts';
 
-/** The shared Directus, in which no message is left when the next test begins. */
+/** The shared Directus. Deletes all messages after each test. */
 export async function emptyInbox() {
   const cms = await sharedCms();
   const bearers: { administrator: string; inbox: string; editor: string } = {

@@ -103,7 +103,7 @@ test('editors word mails', async () => {
   await signUp(cms.url, { email: 'words@example.org', language: 'en' });
   const [mail] = await mailsTo(caughtMail, 'words@example.org');
   expect(mail!.subject).toBe('Ready, words@example.org?');
-  // The link that a mail is for is never forgotten, and an empty field is as it was in the beginning.
+  // The mail's own link is always added, and an empty field gets the default text.
   expect(mail!.text).toMatch(
     /^Just one {2}click\.\n\nConfirm sign-up\nhttp:\/\/localhost:\d+\/en\/newsletter\/confirm#/,
   );
@@ -150,7 +150,7 @@ test('what can’t be sent is given up after three days, and editors see it besi
     (tried) => tried.length > 0,
   );
   expect(await stateOf('Given up')).toBe('waiting');
-  // docs/operating.md: after the first try come ten more, the last after three days.
+  // docs/operating.md: ten more attempts after the first, the last after three days.
   cms.inDatabase(`update outgoing_mails set attempts = 9 where state = 'waiting'`);
   await cms.sendWaitingMail();
   await soon(

@@ -12,7 +12,10 @@ import { askDoor, newMessage, sendMessage } from './door.ts';
 import { possibleCellsIn, rowsIn } from './spreadsheet.ts';
 import { header, mailsTo, newSignUp, post, signUp, tokenIn } from './subscribers.ts';
 
-/** From the form to the last mail, on a real Directus; each test has a subscriber of its own. */
+/**
+ * Tests the newsletter from the form to the last mail with a real Directus. Each test has its own
+ * subscriber.
+ */
 const cms = await sharedCms();
 const { site } = cms;
 
@@ -100,7 +103,7 @@ test('nobody learns who is subscribed, but who reads the mail', async () => {
     'Sie erhalten unseren Newsletter bereits',
   ]);
   expectOneClick(mails[0]!);
-  // The proof of consent stays what it was.
+  // The proof of consent does not change.
   expect(await subscriber('there@example.org')).toMatchObject({
     confirmed_at: subscribed['confirmed_at'],
     received_at: subscribed['received_at'],
@@ -151,7 +154,7 @@ test('a link comes with each confirmed subscriber, and unsubscribes; no table ho
   const link = links.get(email)!;
   expect(link).toMatch(new RegExp(`^${cms.url}/collegium/unsubscribe/[\\w-]{43}$`));
   expect(links.get('unlisted@example.org')).toBeNull();
-  // The same as in its mails, so a link of either kind goes on working.
+  // The same token as in the subscriber's mails, so that both kinds of links stay valid.
   const [welcome] = await mailsTo(caughtMail, email, 2);
   expect(oneClickAddress(welcome!)).toBe(link);
 
@@ -291,7 +294,7 @@ describe('what is exported as CSV', () => {
   beforeAll(async () => {
     const email = '=1+1@example.org';
     expect((await signUp(cms.url, { email })).told).toBe('pending');
-    // Only an administrator can write other words.
+    // Only an administrator can change the stored wording.
     const { id } = (await subscriber(email)) as { id: number };
     await cms.ask('PATCH', `/items/subscribers/${id}`, { consent_text: formula }, administrator);
     const message = await newMessage(cms.url, { name: `@SUM(1)`, message: `Hallo;=1\n+2\n\t-3` });
@@ -354,7 +357,7 @@ async function subscriber(email: string) {
   return found;
 }
 
-/** The token to confirm of somebody who has just signed up. */
+/** The confirmation token of a new sign-up. */
 async function tokenFor(email: string): Promise<string> {
   const before = (await cms.caughtMail()).filter(({ to }) => to === email).length;
   await signUp(cms.url, { email });
@@ -375,7 +378,7 @@ function oneClickAddress(mail: CaughtMail): string {
   return /^<(.+)>$/.exec(header(mail, 'List-Unsubscribe')!)![1]!;
 }
 
-/** DDG, section 5, and GDPR, Art. 13: who writes, and what happens with the address. */
+/** DDG, section 5, and GDPR, Art. 13: the mail names its sender and how the address is used. */
 function expectLegalPages({ text }: CaughtMail, language: Language): void {
   const pages = {
     de: ['/impressum', '/datenschutz'],

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
-/** The rows of a CSV file by the names of its columns, as Directus means them. */
+/** The rows of a CSV file by column name, parsed with commas as Directus writes them. */
 export function rowsIn(csv: string): Readonly<Record<string, string>>[] {
   return parse<Record<string, string>>(csv, { columns: true, bom: true });
 }

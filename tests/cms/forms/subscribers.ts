@@ -25,7 +25,7 @@ export async function newSignUp(
   };
 }
 
-/** @param body what the form sends */
+/** @param body the data that the form sends */
 export function post(url: string, path: string, body: object): Promise<DoorAnswer> {
   return askDoor(url, { method: 'POST', path, body: JSON.stringify(body) });
 }
@@ -37,7 +37,7 @@ export async function signUp(
   return post(url, subscribersPath, await newSignUp(url, changes));
 }
 
-/** The mails to somebody, the newest first, once there are so many of them. */
+/** The mails to an address, the newest first. Waits until there are `count`. */
 export function mailsTo(
   read: () => Promise<readonly CaughtMail[]>,
   email: string,

@@ -139,7 +139,7 @@ test('nothing of it is in the log, even if the database tells of it', async () =
   expect((await needed(true)).status).toBe(200);
   expect(broken).toMatchObject({ status: 500, told: 'INTERNAL_SERVER_ERROR' });
   expect(broken.text).not.toContain(secret);
-  // With the same proof, since what failed has spent nothing.
+  // The same proof works again, because the failed request has not used it up.
   expect(await sendMessage(cms.url, message, { from })).toMatchObject({ told: 'stored' });
   expect(cms.output()).toContain('collegium-forms: /collegium/messages failed');
   for (const told of [secret, 'geheim@example.org', from, message.proof, message.key]) {

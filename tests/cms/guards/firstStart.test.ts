@@ -16,7 +16,7 @@ const cms = await newInstallation({ fromNothing: true });
 const { asAdministrator, items } = seedAccess(cms);
 
 beforeAll(async () => {
-  // The test of the limit takes less time than this.
+  // The window of the rate limit in seconds: longer than the test of the limit takes.
   await cms.start({
     environment: { ...sharedEnvironment(cms.ports), RATE_LIMITER_DURATION: '120' },
   });

@@ -127,11 +127,11 @@ describe('the mail about a comment', () => {
   });
 
   test('is sent 20 times an hour for one author', async () => {
-    // The test before this one has sent the first.
+    // An earlier test has sent the first mail.
     for (let index = 0; index < 22; index += 1) await mention('x');
     await soon(mentions, (found) => found.length >= 20);
     await mention('x');
-    // By then the mails of these comments have been sent, as this one comes after them.
+    // Mails are sent in order, so after this one the mails of the comments have been sent.
     await cms.ask('POST', '/auth/password/request', { email: demoPeople.administrator.email });
     await soon(
       async () => (await cms.caughtMail()).filter(({ text }) => text.includes('token=')),

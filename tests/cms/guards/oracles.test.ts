@@ -58,14 +58,14 @@ test('an editor does not get to accounts by the name of another collection', asy
   const editor = await cms.signIn('editor');
   const preset = { collection: 'pages', role: memberRoles.vhm };
   expect((await cms.ask('POST', '/presets', preset, editor)).status).toBe(200);
-  // Directus checks the rights to people, who have an address as well, and compares accounts.
+  // Directus checks the rights to people, who also have an address, and compares accounts.
   for (const users of [right, wrong]) {
     const query = { filter: { role: { 'users:people': users } } };
     expect((await cms.ask('SEARCH', '/presets', { query }, editor)).status).toBe(400);
   }
   const query = { sort: ['uploaded_by:people.email'] };
   expect((await cms.ask('SEARCH', '/files', { query }, editor)).status).toBe(400);
-  // Directus does not take an alias for the field in an order.
+  // In `sort`, Directus does not resolve an alias to its field.
   const aliased = { sort: ['role.users.email'], alias: { role: 'id' } };
   expect((await cms.ask('SEARCH', '/presets', { query: aliased }, editor)).status).toBe(403);
 });

@@ -1,6 +1,6 @@
 import { sharedCms } from '../sharedCms.ts';
 
-/** Queries that compare much for each item. */
+/** Tests queries that compare much data for each item. */
 const cms = await sharedCms();
 
 const bearers = new Map<string, string>();
@@ -19,7 +19,7 @@ describe('a query that would keep the database busy is refused', () => {
   test.each(['anonymous', 'member', 'editor'])('to %s', async (visitor) => {
     const status = async (path: string, query: object) =>
       (await cms.ask('SEARCH', path, { query }, bearers.get(visitor))).status;
-    // docs/operating.md, Limits: 20 texts to look for, with ten underscores each.
+    // docs/operating.md, Limits: 20 search texts, with ten underscores each.
     expect(await status('/items/news_translations', { filter: looking(20) })).toBe(200);
     expect(await status('/items/news_translations', { filter: looking(21) })).toBe(400);
     const underscores = (count: number) => ({ filter: looking(1, '_'.repeat(count)) });
@@ -43,7 +43,7 @@ describe('a query that would keep the database busy is refused', () => {
     // docs/operating.md, Limits: three lists.
     expect(await status('/items/products', filter(lists))).toBe(200);
     expect(await status('/items/products', filter([...lists, fourth]))).toBe(400);
-    // Directus joined the translations once for each of these.
+    // Directus joined the translations separately for each of these.
     expect(await status('/items/news', of('translations:pages'))).toBe(400);
     expect(await status('/items/news', of('$FOLLOW(news_translations,news_id)'))).toBe(400);
   });
@@ -87,7 +87,7 @@ describe('a query that would keep the database busy is refused', () => {
       const fields = parts.map((part) => `json(blocks, ${part})`);
       return (await cms.ask('SEARCH', '/items/pages', { query: { fields, limit: 1 } })).status;
     };
-    // Each is answered by a name of its own, as an alias is.
+    // Each is returned under its own name, as an alias is.
     expect([await status(['[0]']), await status(['[0]', '[00]'])]).toEqual([200, 400]);
   });
 

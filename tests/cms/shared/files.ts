@@ -10,10 +10,12 @@ import { patience } from '../patience.ts';
  * next statement.
  */
 
-/** More than a database of the tests has: it is copied in one step, between two writes of Directus. */
+/**
+ * More pages than a test database has, so it is copied in one step, between two writes of Directus.
+ */
 const pages = 1_000_000;
 
-/** @throws Error if somebody has been writing for longer than anybody waits */
+/** @throws Error if the database stays locked for too long */
 export async function copyData(from: string, to: string): Promise<void> {
   await copyDatabase(join(from, 'data.db'), join(to, 'data.db'), Date.now() + patience.timeout);
   await cp(join(from, '.env'), join(to, '.env'));
@@ -36,7 +38,7 @@ async function copyDatabase(from: string, to: string, end: number): Promise<void
   }
 }
 
-/** Files in there never change, they only come and go. */
+/** Uploaded files never change. They are only added and deleted. */
 async function copyUploads(from: string, to: string): Promise<void> {
   const [wanted, found] = await Promise.all([readdir(from), readdir(to).catch((): string[] => [])]);
   const left = found.filter((name) => !wanted.includes(name));

@@ -9,8 +9,8 @@ import { soon } from '../soon.ts';
 import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
 
 /*
- * A message on its whole way: from the form in a browser into the real Directus, and from there to a
- * mail server. Each test has a visitor of its own.
+ * Tests a message from the form in a browser through the real Directus to a mail server. Each test
+ * has its own visitor.
  */
 
 const website = await sharedWebsite();
@@ -32,7 +32,7 @@ test.each(languages)('arrives once, and is mailed once: %s', async (language) =>
   );
 
   await fillIn(page, language, visitor);
-  // In the browser, since the button may be gone before the last of them.
+  // Click in the browser, because the button may disappear before the last click.
   await button(page).evaluate(async (element: HTMLElement) => {
     for (let press = 0; press < 10; press += 1) {
       element.click();
@@ -76,7 +76,7 @@ test('waits in the browser while Directus is away, over a reload, and arrives on
 });
 
 test('arrives once where the answer was lost on its way back', async () => {
-  // Chromium asks past Playwright's routes while a service worker takes the page over.
+  // While a service worker takes over the page, Chromium's requests bypass Playwright's routes.
   const page = await website.visitor({ serviceWorkers: 'block' });
   const visitor = newVisitor('en', 'Antwort verloren');
   await open(page, 'en');
@@ -185,7 +185,7 @@ async function expectTyped(page: Page, language: Language, visitor: Visitor): Pr
       ),
     );
   const wanted = [visitor.name, visitor.email, visitor.message];
-  // The form comes to life with the first touch.
+  // The form is hydrated at the first interaction.
   expect(await soon(typed, (found) => found.join() === wanted.join())).toEqual(wanted);
 }
 

@@ -10,9 +10,7 @@ import { soon } from '../soon.ts';
 import { button, emailField, heading, main, passwordIn } from './member.ts';
 import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
-/*
- * Links of mails that were opened too late: by tokens as Directus makes them, whose time has passed.
- */
+/* Tests links in mails that are opened too late, with expired tokens in Directus' format. */
 
 const website = await sharedWebsite();
 
@@ -64,7 +62,7 @@ test.each(languages)(
     await main(page).getByText(words('signIn.invitation.expired')).waitFor();
     await expectFocused(told);
     await expectAccessible(page);
-    // The office, which sends another.
+    // The page links to the office, which can send another invitation.
     await main(page).locator('a[href^="mailto:"]').first().waitFor();
     await main(page).locator('a[href^="tel:"]').first().waitFor();
     const toSignIn = main(page).getByRole('link', { name: words('signIn.toSignIn') });
@@ -72,7 +70,7 @@ test.each(languages)(
   },
 );
 
-/** A link as it is mailed, with a token that has ended. */
+/** A link as in a mail, with an expired token. */
 async function lateLink(kind: MemberLinkKind, language: Language): Promise<string> {
   const scope = kind === 'invitation' ? 'invite' : 'password-reset';
   const token = await endedToken(website.cms.data, {

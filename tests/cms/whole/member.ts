@@ -34,7 +34,7 @@ export const passwordIn = (page: Page, name: string) =>
 export const emailField = (page: Page, language: Language) =>
   main(page).getByRole('textbox', { name: wordsIn(language)('signIn.email') });
 
-/** Fills in the form that is there, and presses its button. */
+/** Fills in the login form and presses its button. */
 export async function signIn(
   page: Page,
   language: Language,
@@ -53,7 +53,7 @@ export async function credentialsOf(
   return { email: demoPeople[person].email, password: await website.passwordOf(person) };
 }
 
-/** Waits until what members read is there, in place of its skeleton. */
+/** Waits until the content has replaced its skeleton. */
 export async function loaded(page: Page): Promise<void> {
   await page.locator('main h1').waitFor(patience);
   await page.locator('main [aria-busy="true"]').waitFor({ ...patience, state: 'detached' });
@@ -66,7 +66,7 @@ export async function expectScreen(page: Page, language: Language): Promise<void
   await main(page).getByRole('alert').filter({ hasText: /\S/ }).waitFor({ state: 'detached' });
 }
 
-/** Somebody who has logged in where they wanted to go. */
+/** Opens a page and logs in there. */
 export async function memberOnPage(
   website: Website,
   language: Language,
@@ -90,7 +90,7 @@ export async function logInAt(
   await expectScreen(page, language);
 }
 
-/** Invited, unless it has a password. */
+/** Creates an account. Without a password, its state is invited. */
 export async function newAccount(
   website: Website,
   { language = 'de', ...fields }: Readonly<Record<string, string>>,
@@ -103,7 +103,7 @@ export async function newAccount(
   expect(status).toBe(200);
 }
 
-/** The link in a mail that leads to a page of the website. */
+/** The link to a page of the website in a mail. */
 export function linkIn({ site }: Website, { links }: CaughtMail, path: string): string {
   return links.find((link) => link.startsWith(`${site}${path}`))!;
 }
@@ -129,13 +129,13 @@ export function listenedTo(context: BrowserContext) {
           if (typeof token === 'string') secrets.add(token);
         }
       })
-      // An answer that a page has left is no answer.
+      // The page may be left before its response was read.
       .catch(() => undefined);
   });
   return { told, secrets };
 }
 
-/** The tokens of the member who is logged in, which the tab keeps. */
+/** The member's tokens in the tab's session storage. */
 export async function keptTokens(page: Page): Promise<string[]> {
   const kept = await page.evaluate((key) => sessionStorage.getItem(key), sessionKey);
   const { access, renewal } = JSON.parse(kept!) as Tokens;

@@ -27,12 +27,12 @@ import {
 import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
 
 /*
- * Members on their whole way: from the log-in in a browser to what the real Directus gives them, and out
- * again. Where a login has to be renewed, the clock of the browser is moved.
+ * Tests members with the real Directus, from the login in a browser to the logout. Moves the
+ * browser's clock where a login must be renewed.
  */
 
 const website = await sharedWebsite();
-/** Minutes for which somebody who has guessed too often has to wait: the default. */
+/** Minutes for which an account is locked after too many wrong passwords: the default. */
 const lock = 15;
 
 test.each(languages)('come in, read on, and go: %s', async (language) => {
@@ -45,7 +45,7 @@ test.each(languages)('come in, read on, and go: %s', async (language) => {
   await page.waitForURL(`${website.site}${membersPath(language, 'home')}`, patience);
   await main(page).getByText(demoPeople.member.member_number).first().waitFor();
   await loaded(page);
-  // The answer to the log-in is lost to the test if the page is left before the answer was read.
+  // The listener misses the tokens if the page is left before the response was read.
   for (const token of await keptTokens(page)) listened.secrets.add(token);
   await expectAccessible(page);
 
@@ -334,7 +334,7 @@ test.each([true, false])(
   'run nothing that somebody wrote into their names, pages and documents (policy: %s)',
   async (hasPolicy) => {
     const attack = `<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>`;
-    // Without the policy, the sanitiser is all that stands between.
+    // Without the security policy, only the sanitiser protects the page.
     const page = await website.visitor({ bypassCSP: !hasPolicy });
     const email = `angriff-${hasPolicy}@example.org`;
     await newAccount(website, {
@@ -398,7 +398,9 @@ test('leave nothing of what they read in the site, in browsers or in what Direct
   }
 });
 
-/** All texts that only members read, and are long enough to be nobody else's. */
+/**
+ * All texts that only members may read. Short ones are left out, because they may appear elsewhere.
+ */
 async function membersTexts(): Promise<string[]> {
   const collections = ['member_pages', 'member_news', 'member_documents'];
   const items = await Promise.all(

@@ -13,8 +13,8 @@ import { patience } from '../patience.ts';
 import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
 /*
- * A sign-up on its whole way: from the box on the start page by the mail that asks to the mails that
- * come, and out again. Each test has a subscriber of its own.
+ * Tests a newsletter sign-up from the form on the start page through all mails to the
+ * unsubscription. Each test has its own subscriber.
  */
 
 const website = await sharedWebsite();
@@ -31,7 +31,7 @@ test.each(languages)(
 
     const asking = await lastMail(email);
     await visit(page, linkIn(asking, newsletterConfirmPages[language]));
-    // Scanners of mails open links, too.
+    // Mail scanners open links, too, so opening one must not confirm.
     await heading(page, language, 'confirm.title').waitFor();
     await expectAccessible(page);
     expect(await subscriber(email)).toMatchObject({ state: 'pending' });
@@ -59,7 +59,7 @@ test('ends by the button of a mail program, which opens no page', async () => {
   const welcome = await subscribed(email, 'en');
   const [, address] = /<(https?:[^>]+)>/.exec(header(welcome, 'List-Unsubscribe')!)!;
   expect(address).toContain(`${website.cms.url}${oneClickPath('')}`);
-  // Opened, it leads to the page, and ends nothing.
+  // Opening the link leads to the page, but does not unsubscribe.
   const page = await website.visitor();
   await page.goto(address!);
   await heading(page, 'en', 'unsubscribe.title').waitFor();
@@ -161,7 +161,7 @@ test('is asked for once, however long Directus and the mail server are away', as
   await website.startDirectus();
   const link = linkIn(await lastMail(email), newsletterConfirmPages.en);
 
-  // Nor is the link lost with Directus, or by a reload.
+  // The link stays usable while Directus is unavailable, and after a reload.
   await visit(page, link);
   await website.stopDirectus();
   await press(page);
@@ -223,7 +223,7 @@ async function focused(...of: Parameters<typeof heading>): Promise<void> {
 
 const press = (page: Page) => page.getByRole('main').getByRole('button').click();
 
-/** As from a mail: by a document of its own. */
+/** Opens a link as from a mail: in a new document. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
