@@ -26,10 +26,10 @@ interface Result {
   readonly storedAfterAgain: number;
   readonly seconds: number;
   readonly perSecond: number;
-  /** Milliseconds until half of them, and the last, were answered. */
+  /** Milliseconds after which half of the messages, and the last one, had a response. */
   readonly median: number;
   readonly slowest: number;
-  /** The same messages again, which are known by their keys. */
+  /** Messages a second when the same ones are sent again. The endpoint recognises their keys. */
   readonly againPerSecond: number;
 }
 

@@ -47,7 +47,7 @@ export async function startPostgres() {
       DB_USER: 'collegium',
     },
     async stop(): Promise<void> {
-      // At once, as nothing of it is kept.
+      // Stop immediately: no data is kept.
       server.kill('SIGQUIT');
       await ended;
       await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 export interface Usage {
   readonly wallSeconds: number;
   readonly cpuSeconds: number;
-  /** The most that all processes together held at a time, looked at twenty times a second. */
+  /** The peak memory of all processes together, sampled twenty times a second. */
   readonly peakMegabytes: number;
 }
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { timedBuild, type TimedBuild } from './timedBuild.ts';
 
 /**
- * Builds of the same content, by what is drawn in them: `none`, since there are to be no pictures; `all`, since the
- * name of the site is another; `again`, with nothing changed since; `one`, since one title is another.
+ * Builds of the same content with different numbers of pictures to draw. `none`: pictures are
+ * turned off. `all`: the site's name has changed. `again`: nothing has changed. `one`: one title
+ * has changed.
  */
 export type SocialImageBuilds = Readonly<Record<'none' | 'all' | 'again' | 'one', DrawingBuild>>;
 
@@ -47,7 +48,7 @@ export async function socialImageBuilds(
   }
 }
 
-/** Gives the site a name that it never had. */
+/** Changes the site's name to a new one. */
 async function rename(contentDir: string): Promise<void> {
   const name = `Verband ${Date.now()}`;
   await replace(join(contentDir, 'project.json'), /(?<="seo_title": ")[^"]*/g, name);

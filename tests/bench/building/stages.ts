@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { forgetSites } from './forget.ts';
 import { timedBuild } from './timedBuild.ts';
 
-/** Seconds of the build's thread by what they were spent on. */
+/** Seconds of the build's thread, by stage. */
 export type Stages = Readonly<Record<string, number>>;
 
 /**
@@ -18,7 +18,7 @@ export async function stagesOf(contentDir: string, outDir: string): Promise<Stag
     await forgetSites(outDir);
     await timedBuild(contentDir, outDir, {
       node: ['--cpu-prof', `--cpu-prof-dir=${folder}`],
-      // In a bundle, a profile can't tell one room from another.
+      // Run the source: in a bundle, a profile does not name the folders.
       command: ['--import', 'tsx', 'eleventy/commands/build.ts'],
     });
     const profiles = await Promise.all(
@@ -32,7 +32,7 @@ export async function stagesOf(contentDir: string, outDir: string): Promise<Stag
   }
 }
 
-/** As V8 writes it: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/ */
+/** V8's format of profiles: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/ */
 interface Profile {
   readonly nodes: readonly {
     readonly id: number;

@@ -26,7 +26,7 @@ export async function tryList(address: string, changes: number) {
   }
 }
 
-/** Bytes with brotli at its best, as the budgets of pages count. */
+/** Bytes after brotli at the highest level, as in the budgets of pages. */
 async function weigh(opened: Promise<Page>, url: string) {
   const page = await opened;
   const responses: Response[] = [];
@@ -48,7 +48,7 @@ async function weigh(opened: Promise<Page>, url: string) {
   return weights;
 }
 
-/** Milliseconds of the page's thread, which is what a visitor waits for. */
+/** Measures the time of the page's thread, during which a visitor waits. */
 async function choose(page: Page, address: string, changes: number) {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(address + path, { waitUntil: 'networkidle' });
@@ -100,12 +100,12 @@ function spread(works: readonly number[]) {
 /** Milliseconds to wait after a command of the test, so that the command itself is not measured. */
 const asked = 150;
 
-/** So many changes are looked at one by one. */
+/** The number of changes that are measured separately. */
 const measured = 40;
 
 /**
- * Chooses a value, or lets go of one, as a press would; each run of this chooses the same. A moment
- * later, so that to be asked is no part of what is measured.
+ * Clicks a filter's checkbox. Each run clicks the same ones. The click happens a moment later, so
+ * that the test's command is not measured.
  */
 function toggle(page: Page, change: number): Promise<void> {
   return page.evaluate(
@@ -114,7 +114,7 @@ function toggle(page: Page, change: number): Promise<void> {
         ...document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]'),
       ];
       const chosen = boxes.filter(({ checked }) => checked);
-      // No more than three at a time, so that something is left.
+      // At most three choices at a time, so that some products remain.
       const among = chosen.length >= 3 ? chosen : boxes;
       setTimeout(() => among[(number * 7919) % among.length]?.click(), later);
     },

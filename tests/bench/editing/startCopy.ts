@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../freePort.ts';
 
-/** The sources in a folder of their own, where they may be edited, and `npm run dev` of them. */
+/** A copy of the sources that may be edited, and its `npm run dev`. */
 export interface RunningCopy {
   readonly folder: string;
   readonly address: string;
@@ -57,7 +57,7 @@ export async function startCopy(): Promise<RunningCopy> {
   };
 }
 
-/** As `utime` and `stime` of proc(5), in hundredths of a second. */
+/** Milliseconds from `utime` and `stime` of proc(5), which count hundredths of a second. */
 function milliseconds(id: string): number {
   if (process.platform !== 'linux') return NaN;
   const afterName = readFileSync(`/proc/${id}/stat`, 'utf8')

@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { answeredAt, firstVisit } from '../../answered.ts';
 import { launchOptions } from '../../browser.ts';
 
-/** A telephone in the middle of the range, on a line as it is in the country. */
+/** A mid-range phone on a slow rural connection. */
 const slowdown = 4;
 const line = {
   offline: false,
@@ -17,17 +17,17 @@ export interface Visits {
   readonly largestPaint: number;
   /** The parts of long tasks beyond 50 ms, from the start of loading. */
   readonly blockingTime: number;
-  /** … from the first paint, when there is something to press. */
+  /** … from the first paint, after which a visitor can interact. */
   readonly blockingAfterPaint: number;
   readonly layoutShift: number;
-  /** From the press of a menu's button until it is drawn open. */
+  /** From the click on a menu's button until the open menu is drawn. */
   readonly menu: number;
   /** From the click to the heading of the next page, and until that is drawn. */
   readonly clickAfterHover: Click;
   readonly clickUnprepared: Click;
   /** The requests of a first visit, in order. */
   readonly requests: readonly string[];
-  /** … of which only a next page would need. */
+  /** … those that only the next page would need. */
   readonly ahead: readonly string[];
 }
 
@@ -98,7 +98,7 @@ interface Observing {
   };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const seen = {
     ...{ firstPaint: 0, largestPaint: 0, layoutShift: 0, menu: 0 },
@@ -117,7 +117,7 @@ function observe(): void {
   watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
   watch('longtask', ({ startTime, duration }) => {
     seen.blockingTime += duration - 50;
-    // The task that ends in the first paint began before it.
+    // The task that contains the first paint began before it, so it does not count.
     if (seen.firstPaint > 0 && startTime > seen.firstPaint) {
       seen.blockingAfterPaint += duration - 50;
     }
@@ -135,7 +135,7 @@ function observe(): void {
   );
 }
 
-/** The first link of the main region, in another browser each time. */
+/** Clicks a link in the main region, in a new browser context each time. */
 async function click(browser: Browser, address: string, path: string, isHovered: boolean) {
   const context = await browser.newContext({
     storageState: answeredAt(address),
