@@ -7,7 +7,7 @@ import { parseHeaders } from '../../eleventy/hosting/netlify.ts';
 import { parseRedirects } from '../../eleventy/hosting/redirects/netlify.ts';
 import { cloudflarePages } from './cloudflarePages.ts';
 
-/** The built site's files for Netlify and Cloudflare Pages, read by what these hosts publish of theirs. */
+/** Reads the built site's files with the parsers that Netlify and Cloudflare Pages publish. */
 const headersFile = readFileSync('dist/_headers', 'utf8');
 const redirectsFile = readFileSync('dist/_redirects', 'utf8');
 const rules = parseHeaders(headersFile);

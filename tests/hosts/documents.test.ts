@@ -8,7 +8,7 @@ const document = '/files/satzung.pdf';
 /** Each browser's own sign that its viewer shows the document. */
 const shows = {
   chrome: async (page: Page) => {
-    // The viewer is an extension's, and shows the document in a frame of its own.
+    // The viewer is an extension and shows the document in its own frame.
     await page.waitForFrame((frame) => frame.url().startsWith('chrome-extension:'));
     const ofDocument = await page.waitForFrame(
       (frame) => frame !== page.mainFrame() && frame.url().endsWith(document),

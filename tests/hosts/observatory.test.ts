@@ -54,13 +54,13 @@ function score(headers: ReadonlyMap<string, string>, html: string): number {
     headers.get('Cross-Origin-Resource-Policy') === 'same-origin' ? 10 : 0,
   ];
   const withoutExtra = 100 + sum(penalties.filter((points) => points < 0));
-  // Extra points are for those who have 90 without them.
+  // Extra points count only for pages with 90 points without them.
   return withoutExtra < 90
     ? withoutExtra
     : withoutExtra + sum([...penalties.filter((points) => points > 0), ...extra]);
 }
 
-/** A source counts that each policy allows. */
+/** A source counts only if all policies allow it. */
 function pointsOf(policies: readonly string[]): number {
   if (policies.length === 0) return -25;
   const allowed = (name: string) =>

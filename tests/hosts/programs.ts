@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The web servers that the tests ask, as this machine has them. */
+/** The web servers on this machine that the tests start. */
 export interface Programs {
   readonly nginx: string;
   /** The path of nginx's table of media types, from its package. */
@@ -12,7 +12,7 @@ export interface Programs {
   readonly apacheTypes: string;
 }
 
-/** Finds nginx and Apache, or installs what is missing where that can be done. */
+/** Finds nginx and Apache, or installs missing ones if possible. */
 export function findPrograms(): Programs {
   return find() ?? install();
 }
@@ -42,7 +42,7 @@ function find(): Programs | undefined {
   };
 }
 
-/** A program, also from folders that are not on everybody’s path. */
+/** Finds a program on the PATH or in folders for administrators. */
 export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [...folders, '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']

@@ -69,7 +69,7 @@ function writeTable(redirects: readonly RedirectRule[]): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** All three with a table: what they answer is compared with what is meant. */
+/** Starts all three servers with a table, to compare their responses with the expected ones. */
 async function withTable<Result>(
   redirects: readonly RedirectRule[],
   ask: (hosts: readonly (readonly [string, { readonly port: number }])[]) => Promise<Result>,
@@ -168,10 +168,10 @@ describe('whatever an editor writes, hosts', () => {
         examples: [[[redirectRule('/a', '/?%20#&', false)]]],
       },
     );
-    // Else nothing was shown.
+    // Makes sure that enough cases were tested.
     expect(seen.exact).toBeGreaterThan(10);
     expect(seen.patterns).toBeGreaterThan(10);
-    // Starts servers over and over.
+    // This test starts servers many times.
   }, 300_000);
 
   it('are told of each attack as of an address, or not at all', async () => {
@@ -311,7 +311,7 @@ describe('Cloudflare Pages, by its own code,', () => {
     const many = (count: number, end: string) =>
       Array.from({ length: count }, (_, index) => redirectRule(`/alt${index}${end}`, '/kontakt'));
     expect(read(netlifyRedirects([...many(2000, ''), ...many(100, '/*')])).invalid).toEqual([]);
-    // Each path in three spellings.
+    // Each path is written in three spellings.
     expect(read(netlifyRedirects(many(666, ''))).rules).toHaveLength(1998);
     expect(read(netlifyRedirects(many(2001, ''))).invalid).toHaveLength(1);
     expect(read(netlifyRedirects(many(101, '/*'))).invalid).toHaveLength(1);

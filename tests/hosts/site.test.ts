@@ -7,8 +7,8 @@ import { rawRequest, type RawAnswer, type RawRequest } from './rawRequest.ts';
 import { checkApache, checkNginx, startApache, startNginx, type HostServer } from './servers.ts';
 
 /**
- * The built site (`dist/`) as three servers send it, each by what the build wrote for it. What is
- * expected stands once, so that none of them is another website than the next.
+ * Serves the built site (`dist/`) with three servers, each with the configuration that the build
+ * wrote for it. All must give the same responses.
  */
 const folder = 'dist';
 const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
@@ -35,7 +35,7 @@ const paths = [
   ...['/', '/kontakt', '/en/', '/en/contact', '/fr/', '/mitgliederbereich', '/favicon.ico'],
 ].filter((path) => path !== undefined);
 
-/** Some folders are only there in some builds, as without pictures of an editor. */
+/** Some builds lack some folders, such as that of editors' pictures. */
 function fileBelow(path: string): string | undefined {
   if (path === '/') return '/kontakt';
   if (path === '/page-data/') return '/page-data/index/page-data.json';
@@ -211,7 +211,7 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
 
   it.each(forNobody)('shows nobody %s', async (target) => {
     const answer = await ask(target);
-    // Some spellings are no addresses at all.
+    // Some spellings are not valid addresses.
     expect([400, 403, 404]).toContain(answer.status);
     expect(answer.text()).not.toMatch(/RewriteRule|add_header|X-Content-Type-Options| 301\n/);
   });
@@ -252,7 +252,7 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
 /** Hosts may add other headers, and may send a policy in one line or in several. */
 function expectHeaders({ status, all }: RawAnswer, path: string): void {
   const expected = new Map([['Cache-Control', pagesCaching], ...headersFor(path, rules)]);
-  // A redirect may be kept as long as its host likes.
+  // Hosts decide how long a redirect may be cached.
   if (status === 301) expected.delete('Cache-Control');
   const sent = [...expected.keys()].map((name) => [name, all(name).join(', ')] as const);
   expect(new Map(sent)).toEqual(expected);
