@@ -45,14 +45,17 @@ export function attackedContent(attacks: readonly string[], seed: number): Attac
 
 type JsonObject = Record<string, unknown>;
 
-/** Where several shapes are allowed, what keeps the record from having the first of them. */
+/** For a union, returns the issue of its first option. */
 function ofOneWay(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
   const [first] = issue.code === 'invalid_union' ? issue.errors : [];
   if (!first) return [issue];
   return first.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
 }
 
-/** Puts ordinary values where the record is refused for how its fields go together. */
+/**
+ * Replaces attacks by ordinary values where a record is refused because its fields do not fit
+ * together.
+ */
 function fitting(
   record: unknown,
   schema: Schema,
@@ -68,7 +71,7 @@ function fitting(
       const at = path.join('.');
       const tried = tries.get(at) ?? 0;
       if (tried > mostTries) throw new Error(`${at}: the generator finds no ${message}: teach it.`);
-      // A list may be refused for one of its entries, and a time for the one that it is after.
+      // A list may be refused because of one entry, and a time because of the one before it.
       const place = tried < mostTries / 2 ? at : path.slice(0, -1).join('.');
       const meant = [...fields.values()].filter(
         (field) =>

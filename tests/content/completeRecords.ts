@@ -1,7 +1,7 @@
 import type { Schema } from '../../data/fields/fieldDescription.ts';
 import { readSchema, type ContentField } from './readSchema.ts';
 
-/** Every field that a record of a kind may have, those of each kind of record among them. */
+/** All fields that a record of this kind may have, including those of its variants. */
 export function fieldsOf(schema: Schema): readonly ContentField[] {
   const fields: ContentField[] = [];
   completeRecords(schema, (field) => void fields.push(field));

@@ -3,13 +3,13 @@ import { languages, type Language } from '../../locales/languages.ts';
 
 /** A field with a single value, such as a text, a number or a choice. */
 export interface ContentField {
-  /** From the record to the field; in a list it goes through the number of the entry. */
+  /** The path from the record to the field. In a list it contains the entry's index. */
   readonly path: readonly string[];
   /** The schema of the value, without wrappers such as `optional`. */
   readonly schema: Schema;
   /** The description of accepted values in the schema, such as `a slug such as service/satzung`. */
   readonly takes: string;
-  /** The language of the text, where it is one of a translation. */
+  /** The language of a translation's text. */
   readonly language?: Language;
 }
 
@@ -18,9 +18,9 @@ export interface SchemaReading<Result> {
   readonly value: (field: ContentField) => Result;
   readonly object: (members: Readonly<Record<string, Member<Result>>>) => Result;
   readonly list: (entry: Result, bounds: Bounds) => Result;
-  /** A list with one entry a language, of which the default one may not be missing. */
+  /** A list with one entry for each language. The default language is required. */
   readonly translations: (entries: Readonly<Record<Language, Result>>) => Result;
-  /** A record of one kind or another. */
+  /** A union: a record of one of several kinds. */
   readonly either: (kinds: readonly Result[]) => Result;
   /** The constant that distinguishes kinds, or the language of a translation. */
   readonly constant: (value: unknown) => Result;

@@ -56,7 +56,7 @@ export async function tryBuild(site: SiteRecords, builds: Builds): Promise<Trial
   }
 }
 
-/** A place, perhaps a field, and what is expected there. */
+/** The format of a problem: the record, sometimes a field, and the expected value. */
 const problemLine = /^[\w./-]+(?:\[\d+\])?: (?:[\w.-]+: )?expected .+/;
 
 function refusalComplaints({ code, errors }: Finished): string[] {
@@ -87,7 +87,10 @@ async function siteComplaints(content: Content, outDir: string): Promise<string[
   return [...complaints, ...unread];
 }
 
-/** How an editor writes tables and lines is valid, if not to the linter's taste. */
+/**
+ * Whether a problem is the build's fault. Editors' tables and line breaks are valid, even if the
+ * linter dislikes them.
+ */
 function isOurs(problem: string): boolean {
   return !problem.includes('prefer-tbody') && !problem.includes('no-trailing-whitespace');
 }
@@ -100,7 +103,7 @@ function xmlComplaints(file: string, xml: string): string[] {
   return complaints;
 }
 
-/** Texts of a page that its HTML does not say. */
+/** Texts of a page that are missing in its HTML. */
 function unreadTexts({ path, page, language }: Route, outDir: string): string[] {
   const file = `${path.replace(/\/$/, '/index')}.html`;
   const document = parseDocument(readFileSync(join(outDir, file), 'utf8'));
@@ -123,7 +126,7 @@ function unreadTexts({ path, page, language }: Route, outDir: string): string[] 
   ];
 }
 
-/** These have a screen of their own below the heading. */
+/** These pages have their own screen and show no lead. */
 const withoutLead: ReadonlySet<string> = new Set(['home', 'thanks', 'search', 'sitemap']);
 
 const withoutBody: ReadonlySet<string> = new Set(['search', 'sitemap']);
@@ -140,7 +143,7 @@ function wordsIn(body: string): string[] {
   return visit(parseDocument(asHtml(body)).children);
 }
 
-/** Soft hyphens are the design's, too. */
+/** The design adds soft hyphens, so ignore them. */
 function inOneLine(text: string): string {
   return text
     .replace(/\u00ad/g, '')

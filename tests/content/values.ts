@@ -21,7 +21,7 @@ export const uglyText: Arbitrary<string> = fc
     },
   )
   .filter((text) => !/\0|\p{Surrogate}/u.test(text))
-  // Nor does a field that has to be filled in take what cleaning leaves nothing of.
+  // A required field also refuses a text that is empty after control characters are removed.
   .filter((text) => text.trim() === '' || withoutControls(text).trim() !== '');
 
 /** Pages that every generated site has, so that links find them. */
@@ -30,7 +30,10 @@ export const knownPaths = ['/', '/kontakt', '/impressum', '/datenschutz', '/aktu
 /** Files in the content folder of every generated site. */
 export const knownFiles = { picture: 'bild.svg', document: '/files/satzung.pdf' } as const;
 
-/** Values that a field takes. A kind of field that is not internals here is made from its schema. */
+/**
+ * Values that a field accepts. If `kinds` lacks the field's kind, they are generated from its
+ * schema.
+ */
 export function valuesOf(field: ContentField): Arbitrary<unknown> {
   const takes = kinds.find(([words]) => field.takes.startsWith(words));
   const values = takes?.[1] ?? valuesOfSchema(field);
@@ -87,7 +90,7 @@ function color(): Arbitrary<string> {
   );
 }
 
-/** HTML as visual editors write it, and as nobody should. */
+/** HTML as visual editors write it, and invalid HTML. */
 function formattedText(): Arbitrary<string> {
   const inline = fc.oneof(
     uglyText.map(escaped),
@@ -124,7 +127,7 @@ function formattedText(): Arbitrary<string> {
   return fc.array(block, { minLength: 1, maxLength: 6 }).map((blocks) => blocks.join(''));
 }
 
-/** As a visual editor would write it. */
+/** Escaped as in a visual editor. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
