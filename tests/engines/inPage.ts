@@ -7,7 +7,7 @@ import type * as Library from '@testing-library/dom';
 
 declare const TestingLibraryDom: typeof Library;
 
-/** Something that a visitor looks for, by role or, for what has no role of its own, by selector. */
+/** An element to find: by its role, or by a selector if it has no role. */
 export interface Target {
   readonly role?: string;
   readonly selector?: string;
