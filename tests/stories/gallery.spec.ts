@@ -6,7 +6,7 @@ import { show, test } from './storybook.ts';
 test.describe('the gallery', () => {
   test.beforeEach(async ({ storybook: page }) => {
     await resize(page, 1280);
-    // Else it would be as the test before has left it.
+    // Without this, the story would still be in the state of the test before.
     await show(page, 'products-gallery--english');
     await show(page, 'products-gallery--german');
   });
@@ -64,7 +64,7 @@ test.describe('the gallery', () => {
     const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
     for (let stops = 0; stops < 6; stops++) {
       await page.keyboard.press('Tab');
-      // Between the last and the first, a browser may stop at its own bars.
+      // Between the last and the first element, the focus may go to the browser's toolbar.
       const isOutside = await page.evaluate(() => document.activeElement === document.body);
       if (!isOutside) expect(await isInside(), `after ${stops + 1} stops`).toBe(true);
     }
@@ -90,7 +90,7 @@ test.describe('the gallery', () => {
   });
 });
 
-/** The picture lies in its frame, edge on edge, and no other does. */
+/** Checks that exactly this picture fills its frame. */
 async function expectShown(slides: Locator, number: number): Promise<void> {
   await expect
     .poll(() =>

@@ -12,9 +12,9 @@ export interface StoryEntry {
 /** Settings of a story in its `parameters`. */
 export interface StoryParameters {
   readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
-  /** `false` where two dimensions are the point (WCAG 1.4.10): a map, a wide table. */
+  /** `false` if the content needs two dimensions (WCAG 1.4.10), such as a map or a wide table. */
   readonly reflow?: boolean;
-  /** The only language that the story is in. */
+  /** The language of a story that exists in only one. */
   readonly language?: Language;
 }
 
@@ -44,7 +44,10 @@ export const test = base.extend<object, { storybook: Page }>({
   ],
 });
 
-/** Shows a story, waits until it is rendered and its play function is done, and gives its word. */
+/**
+ * Shows a story and waits until it is rendered and its play function has finished. Returns its
+ * parameters.
+ */
 export async function show(page: Page, id: string): Promise<StoryParameters> {
   if (page.url() === 'about:blank') {
     // Storybook's own accessibility check would run at the same time as ours.
@@ -89,7 +92,7 @@ export async function speak(page: Page, id: string, language: Language): Promise
   );
 }
 
-/** The part of Storybook's preview that the tests talk to. */
+/** The part of Storybook's preview that the tests use. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly channel: {
