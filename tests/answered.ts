@@ -11,11 +11,14 @@ const refused = ['functional', 'matomo', ...editors.map(({ function_id }) => fun
   (function_id) => ({ function_id, consentGiven: function_id === 'functional' }),
 );
 
-/** The browser of a visitor who has refused all that can be refused, so that no banner is in the way. */
+/**
+ * The browser of a visitor who has refused everything that can be refused, so that no banner covers
+ * the page.
+ */
 export function answeredAt(origin: string): StorageState {
   const localStorage = [{ name: 'int-consents', value: JSON.stringify(refused) }];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** The browser of somebody who comes for the first time, and is asked. */
+/** The browser of a new visitor, who gets the consent question. */
 export const firstVisit: StorageState = { cookies: [], origins: [] };

@@ -3,23 +3,23 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // How React writes what HTML lets be written in several ways.
+    // React decides between several valid spellings of HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Several boxes of one name are a choice of several.
+    // Several checkboxes with one name form a multiple choice.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
     // Safari does not announce a list without bullets as a list unless it has the role.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
-    // The name of the association is as long as it is.
+    // The association's name makes titles long.
     'long-title': 'off',
     // The rule accepts only the entity of the no-break space, not the character.
     'tel-non-breaking': 'off',
-    // Everything comes from the site itself.
+    // All files come from the site itself.
     'require-sri': 'off',
   },
 });

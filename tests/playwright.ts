@@ -27,19 +27,20 @@ export async function suite(
   return defineConfig({
     outputDir: resolve('test-results', name),
     reporter: [
-      // Each test by its name is progress to look at, and only drowns the failures in a log.
+      // Print the name of each test only in a terminal. In a log, names would hide the failures.
       [process.stdout.isTTY ? 'line' : 'dot'],
       [resolve('tests/run/playwrightReporter.ts')],
       ...reporters.map((file) => [resolve(file)] as const),
     ],
-    // One more than there are cores: a test waits a third of its time, such as for a late font.
+    // One more than there are cores: a test spends a third of its time waiting, such as for a late
+    // font.
     workers: availableParallelism() + 1,
-    // `npm test` counts a test that passes only then as unsteady.
+    // `npm test` counts a test that passes only at the second attempt as unsteady.
     retries: 1,
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
-    // A slow machine is no failure: how long something takes is up to `npm run bench`. What never comes
-    // still fails, only later.
+    // A generous limit, because a slow machine must not fail a test. `npm run bench` measures
+    // times. An event that never happens still fails the test.
     timeout: 120_000,
     expect: { timeout: 20_000 },
     use: {
@@ -49,7 +50,7 @@ export async function suite(
       // A service worker would respond instead of the server under test. tests/site/offline.spec.ts
       // allows it.
       serviceWorkers: 'block',
-      // Transitions would have axe measure colours that are on their way.
+      // During transitions, axe would measure intermediate colours.
       contextOptions: { reducedMotion: 'reduce' },
     },
     webServer: [server(serve, port), ...otherServers],
@@ -61,7 +62,7 @@ interface SuiteOptions {
   readonly others?: Readonly<Record<string, string>>;
 }
 
-/** Where one of a suite's other servers is. */
+/** The address of another server of the suite. */
 export function addressOf(name: string): string {
   return `http://localhost:${process.env[portVariable(name)] ?? ''}`;
 }
@@ -74,7 +75,7 @@ function server(command: string, port: number) {
 /** A free port, so that tests can run while a developer uses other servers. */
 async function portOf(name: string): Promise<number> {
   const variable = portVariable(name);
-  // Playwright's workers read the configuration again; they inherit the answer.
+  // Playwright's workers read the configuration again and inherit this variable.
   process.env[variable] ??= String(await freePort());
   return Number(process.env[variable]);
 }

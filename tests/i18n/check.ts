@@ -5,8 +5,8 @@ import fr from '../../locales/fr.json' with { type: 'json' };
 import { findings, type Finding } from './findings.ts';
 
 /**
- * `npm run check:i18n` lists what is missing, unused and untranslated among the labels, a line
- * each. Only what is missing is a mistake for sure, and listed by `npm run check:i18n -- --missing`.
+ * `npm run check:i18n` lists missing, unused and untranslated labels, one on a line. Only missing
+ * labels are certainly wrong; `npm run check:i18n -- --missing` lists only these.
  */
 const folders = ['components', 'pages', 'eleventy', 'data', 'browser'];
 const sources = folders

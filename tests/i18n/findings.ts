@@ -1,4 +1,4 @@
-/** A label that is not as it should be, in one language. */
+/** A problem of a label in one language. */
 export interface Finding {
   readonly kind: 'missing' | 'unused' | 'untranslated';
   readonly language: string;
@@ -61,7 +61,7 @@ function labelsIn(tree: Tree, prefix = ''): [key: string, words: string][] {
   );
 }
 
-/** Each key as the code names it, and whether it has forms for numbers. */
+/** Each key as code writes it, and whether it has plural forms. */
 function stemsOf(keys: readonly string[]): Map<string, boolean> {
   return new Map(keys.map((key) => [stemOf(key), stemOf(key) !== key]));
 }
@@ -81,12 +81,12 @@ function isUsed(stem: string, code: string): boolean {
   return parts.some((_, count) => count > 0 && code.includes(`\`${start(parts, count)}\${`));
 }
 
-/** For example `openingHours.days.`, as it stands before the changing part of a template. */
+/** The beginning of a template before its variable part, such as `openingHours.days.`. */
 function start(parts: readonly string[], count: number): string {
   return `${parts.slice(0, count).join('.')}.`;
 }
 
-/** Signs and digits are the same in every language. */
+/** Whether a text equals the German one. Texts of only punctuation and digits do not count. */
 function isSame(
   own: ReadonlyMap<string, string>,
   german: ReadonlyMap<string, string>,

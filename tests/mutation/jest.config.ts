@@ -2,9 +2,9 @@ import type { Config } from 'jest';
 import { unit } from '../jest.config.ts';
 
 /**
- * The unit tests that mutants are tried against: those that import the mutated file, or the ones among
- * them that `MUTATION_TESTS` names. Each mutant loads all of them, which takes minutes for a file that the
- * whole product imports.
+ * The unit tests for mutants: those that import the mutated file, or only those that
+ * `MUTATION_TESTS` names. Each mutant loads all of them. For a file that the whole product imports,
+ * this takes minutes.
  */
 const config: Config = {
   ...unit,
