@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * lists a decision for each package that has one. npm stops at any other.
  */
 
-/** Why a package's script may run. All others work without theirs. */
+/** The reason why each of these packages may run its script. All others work without theirs. */
 const reasons: Readonly<Record<string, string>> = {
   sqlite3: 'It brings no binary: the script fetches one, or compiles it.',
 };

@@ -162,7 +162,7 @@ const patternRule = fc.tuple(
   ),
 );
 
-/** Redirects that the model lets through. */
+/** Redirects that the model accepts. */
 export const redirectRules: fc.Arbitrary<RedirectRule[]> = fc
   .array(fc.tuple(fc.oneof(exactRule, patternRule), fc.boolean()), { minLength: 6, maxLength: 20 })
   .map((rules) =>
@@ -170,7 +170,7 @@ export const redirectRules: fc.Arbitrary<RedirectRule[]> = fc
       const from = redirectSource(source);
       const to = redirectTarget(target);
       const isMissing = from === undefined || to === undefined;
-      // These would hide the start page, which the table refuses.
+      // These would hide the start page, so the table refuses them.
       return isMissing || from === '/' || from === '/*' ? [] : [{ from, to, permanent }];
     }),
   );

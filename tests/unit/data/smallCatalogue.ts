@@ -1,6 +1,6 @@
 import { inGerman, pageInAll, smallest, translated, type Records } from './smallContent.ts';
 
-/** A catalogue of two categories, two manufacturers and two attributes; tests add products. */
+/** A catalogue with two categories, two manufacturers and two attributes. Tests add products. */
 export const smallCatalogue = {
   pages: [...smallest.pages, pageInAll('products'), pageInAll('brands')],
   productCategories: [

@@ -61,7 +61,7 @@ function sharedOf(content: Content): Pick<TemplateData, 'rendering' | 'sharedPro
 
 const shared = new WeakMap<Content, Pick<TemplateData, 'rendering' | 'sharedProps'>>();
 
-/** A page with its shell around an empty screen. */
+/** The HTML of a page around an empty screen. */
 export function pageAt(path: string, content: Content): string {
   const data = templateData(path, content);
   return template(data.route.page.key, () => <main />).render(data)!;

@@ -95,7 +95,7 @@ describe('a message', () => {
     await waitFor(() => expect(location.hash).toBe('#danke'));
     expect(keptDraft(contactDraft)).toBeUndefined();
     expect(Object.values(sessionStorage).join()).not.toContain('Guten Tag!');
-    // The browser may keep the page for the way back.
+    // The browser may keep the page in memory for going back.
     fireEvent(window, new Event('pagehide'));
     expect(new FormData(form).get('message')).toBe('');
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
@@ -271,7 +271,7 @@ describe('a backend that does not take it', () => {
     await fillIn();
     fails(code);
     await submit();
-    // In the region that was there before: that is what is announced.
+    // The region existed before the message, so screen readers announce the message.
     await waitFor(() => expect(notice).toHaveTextContent(words));
     expect(message()).toHaveValue('Guten Tag!');
     expect(keptDraft(contactDraft)).toMatchObject({ message: 'Guten Tag!' });

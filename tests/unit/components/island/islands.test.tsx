@@ -107,7 +107,9 @@ describe('an island that leaves the page', () => {
   });
 });
 
-/** React keeps its own record of each element that it has taken over. */
+/**
+ * Whether React has hydrated the island. React stores a property in each element that it controls.
+ */
 function isAlive(island: HTMLElement): boolean {
   return Object.keys(island.firstElementChild!).some((key) => key.startsWith('__reactProps'));
 }

@@ -5,7 +5,7 @@ import { copyButtonFixtures } from '../../../../components/primitives/CopyButton
 import { CopyButton } from '../../../../components/primitives/CopyButton.island.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-// jsdom has none; user-event brings a clipboard that works.
+// jsdom lacks `prompt`. user-event provides a working clipboard.
 const prompt = jest.fn();
 beforeEach(() => {
   window.prompt = prompt.mockReset();

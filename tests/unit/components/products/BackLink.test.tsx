@@ -31,7 +31,7 @@ function visited(paths: readonly string[], ahead = 0): void {
 function press(keys: MouseEventInit = {}): boolean {
   renderOnPage(<BackLink {...backLinkFixtures.german} />);
   const link = screen.getByRole('link', { name: 'Zurück zu den Produkten' });
-  // jsdom would only say that it can't leave the page.
+  // jsdom cannot leave the page and would log an error.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const click = createEvent.click(link, keys);
   const prevent = jest.spyOn(click, 'preventDefault');

@@ -24,7 +24,7 @@ test.each(languages)(
   },
 );
 
-/** SHA-256 of the words in all languages, its first 16 digits, as they were published. */
+/** The first 16 digits of the SHA-256 of the published wordings in all languages. */
 const published = {
   'contact-consent-0': '540b508c5d1a2ed3',
   'contact-consent-1': '6d65103d667c20da',
@@ -46,7 +46,8 @@ test('words that were published stay as they are', () => {
   expect(checksums).toEqual(published);
 });
 
-// German Civil Code, section 309 no. 12 b: nobody can be made to confirm having read something.
+// German Civil Code, section 309 no. 12 b: a form must not make people confirm that they have read
+// something.
 test('nobody confirms having read anything', () => {
   for (const name of Object.values(currentWordings)) {
     const { words } = wordings[name]!;

@@ -13,7 +13,7 @@ import {
 
 const words = (list: string) => list.split(' ').toSorted();
 
-/** By hand, since build and browser both go by the lists that are checked here. */
+/** Written by hand, because the build and the browser use the lists that are checked here. */
 it('a text may hold what the design knows, and nothing else', () => {
   expect(allowedTags.toSorted()).toEqual(
     words(

@@ -15,7 +15,7 @@ describe('the description of a field', () => {
       { type: 'the number of the site in Matomo', needed: false },
     ],
     ['theme', 'config.colorMode', { type: 'user or base', needed: false, defaultValue: 'user' }],
-    // … but of an entry in a list that may be empty.
+    // … but the parts of an entry in an optional list are required.
     ['company', 'registers', { type: 'a list', needed: false, defaultValue: [] }],
     ['company', 'registers.number', { type: 'a text', needed: true }],
     ['company', 'addresses.city', { type: 'a text', needed: true }],

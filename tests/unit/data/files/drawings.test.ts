@@ -96,7 +96,7 @@ describe('a drawing', () => {
     expect(mend(drawing)).toContain(told);
   });
 
-  // A logo has some kilobytes; a megabyte is a photograph.
+  // A logo has a few kilobytes. A drawing of one megabyte is probably a photograph.
   it('has a megabyte at most', () => {
     const spaces = (length: number) => svg(' '.repeat(length - svg('').length));
     expect(mend(spaces(1_000_000))).toBeUndefined();

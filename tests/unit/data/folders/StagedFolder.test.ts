@@ -139,7 +139,7 @@ describe('what an interrupted process left', () => {
 });
 
 describe('another process that prepares the same folder', () => {
-  // The process that runs the tests lives as long as they do.
+  // The parent process runs as long as the tests do.
   const working = () => `${target}.${process.ppid}.partial`;
 
   it('is left alone, and told of', async () => {

@@ -16,7 +16,7 @@ import {
   type Records,
 } from '../smallContent.ts';
 
-/** Values that look right to a computer, and are not to a visitor. */
+/** Values that are formally valid, but useless for visitors. */
 
 let warnings: ReadonlySet<string>;
 beforeEach(() => {
@@ -162,7 +162,10 @@ describe('a consent', () => {
   });
 });
 
-/** No protocol but the web's, nothing that is only an address to a lenient parser, no password. */
+/**
+ * Addresses with other protocols than the web's, addresses that only a lenient parser accepts, and
+ * addresses with a password.
+ */
 const unsafeAddresses = [
   ...[
     'javascript:alert(1)',

@@ -14,12 +14,12 @@ import {
 
 const notShown = undefined;
 
-/** "Named pages per language" as section 2 of the specification has them. */
+/** "Named pages per language" in section 2 of the specification. */
 const namedPages: [key: string, de: string, en: string, fr: string | undefined][] = [
   ['contact', '/kontakt', '/en/contact', '/fr/contact'],
   ['thanks', '/danke', '/en/thanks', '/fr/merci'],
   ['imprint', '/impressum', '/en/imprint', '/fr/mentions-legales'],
-  // Not shown either, but the contact consent links to /fr/mentions-legales for French.
+  // French has no such page, but the contact consent links to /fr/mentions-legales.
   ['privacy', '/datenschutz', '/en/privacy', '/fr/mentions-legales'],
   ['watches', '/uhren', '/en/watches', notShown],
   ['jewelry', '/schmuck', '/en/jewelry', notShown],

@@ -71,7 +71,7 @@ describe('folderSource', () => {
   it.each([
     '',
     '{ "brand_color": "#17665a", }',
-    // V8 quotes the lines around this mistake.
+    // V8's message quotes the lines around this mistake.
     '{\n  "brand_color": [1,\n  ,]\n}\n',
   ])('is told of broken JSON in one line: %j', async (text) => {
     await writeFile(file('theme.json'), text);

@@ -50,7 +50,7 @@ describe('a build', () => {
     expect(await readdir(folder)).toEqual(['site']);
   });
 
-  // React's production build has no `jsxDEV`: islands compiled to call it would stay dead.
+  // React's production build has no `jsxDEV`: islands compiled to call it would not hydrate.
   it('is for production, whatever NODE_ENV says', async () => {
     const scripts = goodSite
       .map((file) => file.split(' ')[0]!)
@@ -87,7 +87,7 @@ describe('the command', () => {
   });
 });
 
-/** A mistake in the content: which field of which file gets which value, and what is said of it. */
+/** A mistake in the content: the file, the field, its wrong value, and the message. */
 const mistakes: [what: string, file: string, field: string, value: unknown, line: string][] = [
   [
     'a wrong type',
@@ -358,7 +358,7 @@ function failedWith(...errors: unknown[]) {
   return { code: 1, output: [], errors, siteIsUntouched: true };
 }
 
-/** The same, where all pages had been rendered before it failed. */
+/** The same for a build that fails after all pages were rendered. */
 function failedLate(...errors: unknown[]) {
   return { ...failedWith(...errors), output: [expect.stringMatching(/^\[11ty\] .*Wrote/)] };
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-'));
   for (const part of parts) await cp(part, join(folder, part), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  // To subset fonts takes seconds, and is no part of this.
+  // Subsetting fonts takes seconds, so the test copies the cache.
   const fonts = '.cache/fonts';
   if (existsSync(fonts)) await cp(fonts, join(folder, fonts), { recursive: true });
   await mkdir(join(folder, '.cache'), { recursive: true });
@@ -178,7 +178,7 @@ describe('npm run dev', () => {
       status: 403,
       body: expect.not.stringContaining('Verband'),
     });
-    // Another address of this computer, as one in its network would be.
+    // Another address of this computer stands for one in its network.
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
   });
 
@@ -199,7 +199,7 @@ describe('npm run dev', () => {
 
 const webSocket = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
 
-/** The answer to a request with these headers, and no others. */
+/** The response to a request with only these headers. */
 async function asked(line: string, ...headers: string[]) {
   const request = [`${line} HTTP/1.1`, ...headers];
   if (!line.startsWith('GET') || !headers.includes('Upgrade: websocket')) {
@@ -224,7 +224,7 @@ async function shown(path: string, text: string): Promise<void> {
   });
 }
 
-/** The code of the loader of the contact page, and of the islands that it may load. */
+/** The code of the contact page's loader and of the islands that it may load. */
 async function scripts(): Promise<string> {
   const get = async (path: string) => (await fetch(address + path)).text();
   const page = await get('/kontakt');

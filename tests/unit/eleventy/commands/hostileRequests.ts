@@ -9,15 +9,15 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Requests that no browser sends, the same ones each time. */
+/** Requests that no browser sends. Each call returns the same ones. */
 export function hostileRequests(count: number): string[] {
   return fc.sample(request(), { numRuns: count, seed: 2026 });
 }
 
 /**
- * Sends each request on a connection of its own.
+ * Sends each request on its own connection.
  *
- * @returns what was answered, in the same order
+ * @returns the responses in the same order
  */
 export async function answersOf(requests: readonly string[], port: number): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -38,11 +38,11 @@ function exchange(request: string, port: number): Promise<Answer> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect({ port, host: '127.0.0.1' });
-    // A server that ends in the middle resets the connection, which the test sees by its silence.
+    // A server that closes early resets the connection. The test then sees an empty response.
     socket.on('error', () => undefined);
     socket.on('data', (part) => {
       text += part.toString('latin1');
-      // From here on it would be a WebSocket.
+      // After this response, the connection would become a WebSocket.
       if (text.startsWith('HTTP/1.1 101')) socket.destroy();
     });
     socket.on('close', () => {

@@ -46,7 +46,7 @@ const get = async (path: string) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-/** As it is, where `fetch` would make the path one that browsers send. */
+/** Sends the path unchanged. `fetch` would normalise it as browsers do. */
 function raw(method: string, path: string, headers: OutgoingHttpHeaders = {}) {
   const { port } = new URL(server.address);
   const options = { port, method, path, headers: { host: 'localhost', ...headers } };
@@ -225,7 +225,7 @@ describe('the preview server', () => {
     const other = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
-    // A computer without a network is still one where 127.0.0.2 is another address.
+    // Even without a network, 127.0.0.2 is another address of this computer.
     const outside = other ?? '127.0.0.2';
     await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow('fetch failed');
 

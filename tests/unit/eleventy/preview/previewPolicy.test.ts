@@ -80,7 +80,7 @@ async function asked(path: string): Promise<{ headers: IncomingHttpHeaders; body
 
 const policyOf = async (path: string) => (await asked(path)).headers['content-security-policy'];
 
-/** docs/decisions/0014, with Directus in place of nobody. */
+/** The policy of docs/decisions/0014, except that Directus may frame the page. */
 const sitePolicy =
   `script-src 'self' ${script}; connect-src 'self'; frame-src https:; base-uri 'none'; ` +
   `frame-ancestors http://localhost:8055; require-trusted-types-for 'script'`;
@@ -156,7 +156,7 @@ describe('a page that tells why there is none', () => {
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The server that waits for content listens a moment after it was started. */
+/** The server listens only after it has read the content, so requests are repeated. */
 async function untilAnswered(path: string): ReturnType<typeof asked> {
   return asked(path).catch(async () => {
     await sleep(20);

@@ -45,7 +45,7 @@ describe('what is embedded from another host', () => {
     expect(sized('560', '315')).toBe(place('A', undefined, '560:315'));
     expect(sized('100%', '400')).toBe(place('A'));
     expect(sized('1', '9000')).toBe(place('A'));
-    // At most four times as wide as high, or as high as wide.
+    // The ratio of width and height is limited to 4:1 and 1:4.
     expect(sized('400', '100')).toBe(place('A', undefined, '400:100'));
     expect(sized('100', '400')).toBe(place('A', undefined, '100:400'));
     for (const [width, height] of [

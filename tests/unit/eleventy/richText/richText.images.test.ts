@@ -209,7 +209,8 @@ describe('pictures are made ready', () => {
 
   it('in quality 85', async () => {
     const jpeg = await readFile(join(outDir, ready.get('/images/breit.jpg')!.src));
-    // JPEG's annex K gives 16, 11, 12 and 14 for the first steps of brightness; libjpeg takes 30 % of them.
+    // JPEG's annex K gives 16, 11, 12 and 14 for the first steps of brightness. libjpeg uses 30 %
+    // of these values.
     const steps = jpeg.indexOf(Buffer.from([0xff, 0xdb])) + 5;
     expect([...jpeg.subarray(steps, steps + 4)]).toEqual([5, 3, 4, 4]);
   });

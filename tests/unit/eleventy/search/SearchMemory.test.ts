@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const words = ['Mitgliederversammlung', 'Versammlung', 'tagt', 'im', 'Mai', '1.290', 'E-Mail', 'é'];
 
-/** Pages that share words, as a site's do. */
+/** Pages with common words, as in a real site. */
 const pages: readonly SearchedPage[] = Array.from({ length: 40 }, (_, number) => ({
   path: `/news/${number}`,
   language: number % 4 === 0 ? 'fr' : 'de',

@@ -33,11 +33,11 @@ jest.unstable_mockModule('../../../../../browser/session/memberSession.ts', () =
 const { MembersArea } =
   await import('../../../../../components/members/area/MembersArea.island.tsx');
 
-/** The page, with the session's code loaded. */
+/** Renders the page and waits for the session's code. */
 async function renderArea(): Promise<void> {
   await act(async () => {
     renderOnPage(<MembersArea {...profile} />);
-    // The screen asks for it first.
+    // The screen imports this module first.
     await import('../../../../../browser/members/memberCalls.ts');
   });
 }

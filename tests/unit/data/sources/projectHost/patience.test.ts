@@ -20,7 +20,7 @@ import {
 import { Builds } from '../../../eleventy/commands/Builds.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
-/** How a project is read from a host that is slow, overloaded, or somebody else's. */
+/** Tests how the source reads from a host that is slow, overloaded, or not a project host. */
 const contract = contractServer();
 const attempts = 3;
 
@@ -39,7 +39,7 @@ function source(access: Partial<Parameters<typeof projectHostSource>[0]> = {}, t
   return projectHostSource({ ...place(), ...access }, { cache, patience });
 }
 
-/** More than a read of everything asks for. */
+/** More often than one read sends requests. */
 function always(misbehaviour: Misbehaviour) {
   contract.server.misbehave(...Array.from({ length: 200 }, () => misbehaviour));
 }

@@ -35,7 +35,7 @@ function source(): ContentSource {
 }
 
 function fill(content: RawContent) {
-  // A drawing without a size, so that the build does not add one to the records.
+  // A drawing without a size, so that the build does not add a size to the records.
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   putAssociation(contract.server.backend, content, embedded, () => drawing);
 }
