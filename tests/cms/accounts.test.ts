@@ -59,7 +59,7 @@ test('who changes a password, has left or has another role stays so', async () =
 const forTryingOut = ['member', 'member-vhm', 'member-adt', 'members-editor', 'inbox'] as const;
 const demoAddresses = forTryingOut.map((person) => demoPeople[person].email);
 
-test('the check names what is not ready for the internet, and how to mend it', async () => {
+test('the check names what is not ready for the internet, and how to fix it', async () => {
   const { code, output } = await checkCms(cms.data, cms.ports, {
     CMS_PUBLIC_URL: 'http://cms.example.org',
     CORS_ORIGIN: '*',
@@ -132,7 +132,7 @@ test('no person’s account has to be there for a start', async () => {
   expect((await emails()).filter((email) => email !== null)).toEqual([]);
 });
 
-test('without the seed’s account one line says how to mend it, and Directus goes on', async () => {
+test('without the seed’s account, one line says how to fix that, and Directus runs on', async () => {
   const roles = await asSeed('GET', '/roles?filter[name][_eq]=Administrator');
   const [role] = roles.body.data as { id: string }[];
   const token = 'another-administrators-token';

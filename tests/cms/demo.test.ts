@@ -38,7 +38,7 @@ afterAll(async () => {
   await cms.remove();
 });
 
-test('tells in one line of a port that is taken, before anything takes long', async () => {
+test('reports a port that is in use in one line, before any slow step', async () => {
   const other = createServer().listen(cms.ports.site, '127.0.0.1');
   await once(other, 'listening');
   await expect(start()).rejects.toThrow(

@@ -139,7 +139,7 @@ test('shows drafts and scheduled pages in a preview only', async () => {
   expect(newPagesIn(await filesOf(out('public')))).toEqual(['gerade-erschienen.html']);
 });
 
-test('tells an editor where to mend what is wrong', async () => {
+test('tells an editor where to fix what is wrong', async () => {
   const editor = await signIn('editor');
   const page = pageOf('falsch', {});
   const translations = page.translations.map((texts) => ({ ...texts, description: '' }));
@@ -153,7 +153,7 @@ test('tells an editor where to mend what is wrong', async () => {
   );
 });
 
-test('tells in one line that the token is wrong', async () => {
+test('reports in one line that the token is wrong', async () => {
   const { code, output } = await build({
     DIRECTUS_URL: url,
     DIRECTUS_TOKEN: 'not-the-token',

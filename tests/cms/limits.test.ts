@@ -15,7 +15,7 @@ const lockMinutes = 15;
 const home = '198.51.100.7';
 const elsewhere = '203.0.113.9';
 
-test('27 wrong passwords lock nobody out for good, and the owner is told', async () => {
+test('27 wrong passwords lock nobody out for good, and the owner is informed', async () => {
   expect(await signIn('editor', home)).toBe(200);
   await guess('editor', 27, elsewhere);
 
@@ -36,7 +36,7 @@ test('27 wrong passwords lock nobody out for good, and the owner is told', async
   expect(await statusOf('editor')).toBe('active');
 });
 
-test('who changes the address with each guess does not get further, nor locks the owner out', async () => {
+test('changing the address with each guess neither gives more guesses nor locks the owner out', async () => {
   await setLanguage('member', 'en-US');
   expect(await signIn('member', home)).toBe(200);
   for (let network = 0; network < 6; network += 1) await guess('member', 10, `192.0.2.${network}`);
@@ -58,7 +58,7 @@ test('who tries one password on everybody has to stop, too', async () => {
   expect(await signIn('administrator', home)).toBe(200);
 });
 
-test('of mails with a new password, an account gets a few, whoever asks', async () => {
+test('an account gets only a few mails for a new password, regardless of who asks', async () => {
   const { email } = demoPeople.member;
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => askForReset(email, `192.0.2.${100 + index}`)),
@@ -100,7 +100,7 @@ test('an IPv6 network counts as one for wrong passwords', async () => {
   expect(await signIn('editor', inNetwork('2001:db8:1:2')(1))).toBe(200);
 });
 
-test('a lock ends by itself', async () => {
+test('a lock ends automatically', async () => {
   const address = '198.51.100.77';
   await guess('member-vhm', 11, address);
   await cms.moveClock((lockMinutes - 1) * 60_000);

@@ -115,7 +115,7 @@ describe('a link for a new password', () => {
     ).toBe(true);
   });
 
-  test('leads nowhere else, whoever asks for it', async () => {
+  test('leads to no other website, regardless of who asks for it', async () => {
     for (const reset_url of [
       'https://evil.example.org/mitgliederbereich/reset-password',
       `${site}.evil.example.org/mitgliederbereich/reset-password`,

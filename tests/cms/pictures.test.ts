@@ -86,7 +86,7 @@ test('files that came from a folder get their names back', async () => {
   expect(files.get('files/beitrag.txt')).toEqual(await readFile(join(folder, 'files/beitrag.txt')));
 });
 
-test('a file that is gone, or not for everybody, is told of', async () => {
+test('a file that is gone, or not for everybody, is reported', async () => {
   const gone = await upload('weg.jpg', 'image/jpeg', photo);
   const secret = await upload('intern.pdf', 'application/pdf', pdf);
   const page = await publish(

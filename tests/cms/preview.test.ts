@@ -125,7 +125,7 @@ test('says so where there is no such page', async () => {
   expect(await page.locator('li').innerText()).toMatch(/^pages\/999999: expected an item /);
 });
 
-test('tells in place of a preview what has to be mended, and shows the mended page', async () => {
+test('shows what has to be fixed instead of a preview, and then the fixed page', async () => {
   await page.goto(preview(draft));
   await heading('Anderswo geändert').waitFor(patience);
   await saveText(draft, { description: '' });
@@ -139,7 +139,7 @@ test('tells in place of a preview what has to be mended, and shows the mended pa
   await heading('Anderswo geändert').waitFor(patience);
 });
 
-test('starts although the content has to be mended', async () => {
+test('starts although the content has to be fixed', async () => {
   await dev.stop();
   await saveText(draft, { description: '' });
   dev = startDev(devEnvironment);

@@ -128,7 +128,7 @@ test.each<[string, object, RegExp]>([
     { images: [{ translations: [] }] },
     /: images\.0\.translations: expected a translation in the default language, de/,
   ],
-])('tells an editor where to mend %s', async (_, fields, line) => {
+])('tells an editor where to fix %s', async (_, fields, line) => {
   const editor = await signIn('editor');
   const id = await newProduct(editor, fields);
   const told = problemsOf(await fromDirectus());

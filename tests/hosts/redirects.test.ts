@@ -317,7 +317,7 @@ describe('Cloudflare Pages, by its own code,', () => {
     expect(read(netlifyRedirects(many(101, '/*'))).invalid).toHaveLength(1);
   });
 
-  it('leads to no other host than that of the redirect, whatever a visitor sends', async () => {
+  it("leads only to the redirect's own host, whatever a visitor sends", async () => {
     const pages = read(netlifyRedirects(rules));
     for (const target of targets.filter((path) => path.startsWith('/'))) {
       const location = await pages.leadsTo(target);

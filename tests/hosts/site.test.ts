@@ -241,7 +241,7 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
     expect(answer.text()).toBe(readFileSync(join(folder, 'kontakt.html'), 'utf8'));
   });
 
-  it('lets everybody read whom to tell of a hole', async () => {
+  it('lets everybody read where to report a vulnerability', async () => {
     const answer = await ask('/.well-known/security.txt');
     expect(answer.status).toBe(200);
     expect(answer.header('Content-Type')).toMatch(/^text\/plain; ?charset=utf-8$/i);

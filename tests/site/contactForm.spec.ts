@@ -70,7 +70,7 @@ test.describe('before it is touched', () => {
   }
 });
 
-test('is filled in and sent by the keyboard alone', async ({ page, door }) => {
+test('is filled in and sent with only the keyboard', async ({ page, door }) => {
   await page.goto('/kontakt');
   await tabTo(page, field(page, 'name'));
   await page.keyboard.type(written.name);
@@ -219,7 +219,10 @@ test('a proof that is refused or comes too early is nothing to trouble anybody w
   expect(door.stored.size).toBe(1);
 });
 
-test('what the door says of a field stands at the field', async ({ page, door }) => {
+test('a problem that the endpoint reports for a field is shown at the field', async ({
+  page,
+  door,
+}) => {
   door.moods.push(refusal('INVALID_PAYLOAD', { field: 'email' }));
   await page.goto('/kontakt');
   await fillIn(page);
@@ -229,7 +232,7 @@ test('what the door says of a field stands at the field', async ({ page, door })
   await expect(field(page, 'message')).toHaveValue(written.message);
 });
 
-test('limits are told of, with the ways that are left', async ({ page, door }) => {
+test('limits are reported, with the other ways to contact us', async ({ page, door }) => {
   door.moods.push(refusal('REQUESTS_EXCEEDED', { reset: 60_000 }));
   await page.goto('/kontakt');
   await fillIn(page);

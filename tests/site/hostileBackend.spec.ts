@@ -106,7 +106,7 @@ test('what never ends is left once it is more than anybody could read', async ({
   }
 });
 
-test('what comes a letter at a time is told as late, and given up after ten minutes', async ({
+test('a response of single letters is reported as late, and given up after ten minutes', async ({
   page,
   directus,
 }) => {

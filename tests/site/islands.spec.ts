@@ -63,7 +63,9 @@ test('what the visitor typed before the form was alive stays', async ({ page }) 
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('where its scripts do not arrive, the browser sends the form by itself', async ({ page }) => {
+test('where its scripts do not arrive, the browser sends the form automatically', async ({
+  page,
+}) => {
   await page.route(islandScripts, (route) => route.abort());
   await page.goto('/kontakt');
   // The scripts may have been replaced. The page is reloaded once, as long as nothing is typed.

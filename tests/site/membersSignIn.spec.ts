@@ -32,7 +32,7 @@ for (const language of languages) {
       });
     });
 
-    test('is filled in and sent by the keyboard alone', async ({ page, directus }) => {
+    test('is filled in and sent with only the keyboard', async ({ page, directus }) => {
       await page.goto(membersHomes[language]);
       const main = page.locator('main');
       const email = main.getByLabel(words('signIn.email'));

@@ -32,7 +32,7 @@ test.describe('a slow server', () => {
     expect(traveller.documents()).toBe(1);
   });
 
-  test('is not told of where it is quick enough', async ({ traveller, server }) => {
+  test('is not announced if it is quick enough', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
     server.answer(record, mood);

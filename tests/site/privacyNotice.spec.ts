@@ -32,7 +32,7 @@ const memberToken = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImVyaWthIn0.c2lnbmF0dXJl';
 test.describe('a website with everything from other hosts', () => {
   test.use({ storageState: firstVisit, serviceWorkers: 'allow' });
 
-  test('tells of all that it stores and whom it contacts', async ({
+  test('reports all that it stores and whom it contacts', async ({
     page,
     context,
     baseURL,
@@ -219,7 +219,7 @@ test.describe('the shop', () => {
   const site = addressOf('siteOfShop');
   test.use({ baseURL: site, storageState: answeredAt(site) });
 
-  test('tells of all that it stores and whom it contacts', async ({ page, context }) => {
+  test('reports all that it stores and whom it contacts', async ({ page, context }) => {
     const traces = await gatherTraces(context, site);
     await page.goto('/produkte');
     await page.getByRole('button', { name: labelsFor('de').text('products.more') }).click();

@@ -91,7 +91,7 @@ test('the base colour decides: one mode for everybody', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('search engines are told of a store', async ({ page }) => {
+test('the structured data describes a store', async ({ page }) => {
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = data.flatMap((text) => JSON.parse(text) as { '@graph'?: object[] });

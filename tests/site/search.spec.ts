@@ -132,7 +132,7 @@ test('a screen reader gets a form, the number of results, and results', async ({
   `);
 });
 
-test('the keyboard alone does', async ({ traveller: { page, address } }) => {
+test('the keyboard is enough', async ({ traveller: { page, address } }) => {
   await page.goto('/');
   const link = page.locator('header').getByRole('link', { name: 'Suche' });
   await link.focus();
@@ -275,7 +275,7 @@ test('more results that do not come leave those that are there, and come when as
   await expect(page.getByText(/nicht möglich/)).toBeHidden();
 });
 
-test('an index that was replaced meanwhile is loaded anew', async ({ traveller: { page } }) => {
+test('an index that was replaced meanwhile is loaded again', async ({ traveller: { page } }) => {
   let asked = 0;
   await page.context().route('**/search-index/de.json', async (route) => {
     asked += 1;

@@ -10,7 +10,7 @@ import { test } from './test.ts';
  * change with the content. The number of answers found must not decrease.
  */
 
-/** Of 61 and of 20 queries. docs/decisions/0040 lists the results of other search engines. */
+/** There are 61 and 20 queries. docs/decisions/0040 lists the results of other search engines. */
 const leastFirst = { association: 52, shop: 20 } as const;
 
 for (const project of ['association', 'shop'] as const) {

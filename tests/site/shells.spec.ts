@@ -52,7 +52,7 @@ for (const { area, title, page: ofMembers } of areas) {
   }
 }
 
-test('no machine is told of the area’s pages', () => {
+test('the sitemap does not name the area’s pages', () => {
   expect(siteFile('sitemap.xml').toString()).not.toMatch(
     /(?:mitgliederbereich|members-area|espace-membres)\//,
   );

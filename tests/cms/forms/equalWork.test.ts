@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => database.destroy());
 
-test('a sign-up is the same work, whoever is subscribed', async () => {
+test('a sign-up is the same work for subscribers and for others', async () => {
   await workOf('waiting@example.org', '1');
   await workOf('there@example.org', '2');
   await workOf('gone@example.org', '3');

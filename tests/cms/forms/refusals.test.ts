@@ -185,7 +185,7 @@ describe('a body', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(site);
   });
 
-  test('of 10 MB whose length nobody told is refused as well', async () => {
+  test('of 10 MB without a stated length is refused as well', async () => {
     const stream = new Blob([megabytes]).stream();
     expect(await post(stream)).toMatchObject({ status: 413, told: 'CONTENT_TOO_LARGE' });
   });

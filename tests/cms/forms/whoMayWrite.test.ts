@@ -127,7 +127,7 @@ test('who reads messages finds what is open by a bookmark', async () => {
   ]);
 });
 
-test('nothing of it is in the log, even if the database tells of it', async () => {
+test("nothing of it is in the log, even if the database's error contains it", async () => {
   const secret = `Geheimnis ${randomUUID()}`;
   const from = '203.0.113.77';
   const sent = { name: secret, message: secret, email: 'geheim@example.org' };

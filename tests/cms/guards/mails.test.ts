@@ -77,7 +77,7 @@ describe('the wording of mails', () => {
     expect(answer.text).toContain('dürfen nicht Teil einer Adresse sein');
   });
 
-  test('that was stored before sends the link by itself, and the check names it', async () => {
+  test('that was stored before sends the link automatically, and the check names it', async () => {
     const { id } = await textOf('password_reset');
     const write = (body: string | null) =>
       cms.inDatabase('update mail_texts_translations set body = ? where id = ?', body, id);

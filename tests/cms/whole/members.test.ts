@@ -160,7 +160,7 @@ test('are refused alike, whether address, password or account is wrong', async (
   await page.waitForURL(`${website.site}${membersPath('fr', 'homeAdt')}`, patience);
 });
 
-test('have to wait where somebody has guessed at their password, and are told by mail', async () => {
+test('have to wait after somebody has guessed at their password, and are informed by mail', async () => {
   const { email, password } = await credentialsOf(website, 'member-adt');
   const page = await website.visitor();
   await page.goto(`${website.site}${membersHomes.de}`);

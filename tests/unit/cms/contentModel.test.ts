@@ -13,7 +13,7 @@ describe('the document of the content model', () => {
     expect(`${file} is ${state}`).toBe(`${file} is up to date`);
   });
 
-  it('tells of every collection that the build reads, where it is and who may read it', () => {
+  it('reports every collection that the build reads, where it is and who may read it', () => {
     for (const { collection } of Object.values(collections)) {
       expect(document).toContain(`Directus: \`${collection}\``);
       expect(document).toMatch(new RegExp(`^\\| \`${collection}\` +\\| read`, 'm'));

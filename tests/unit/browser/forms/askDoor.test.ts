@@ -72,7 +72,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a door', () => {
+describe('an endpoint', () => {
   it.each<[string, Answer]>([
     ['answers with a page', says('<h1>Welcome to our network</h1>')],
     ['answers with nothing', says('')],

@@ -86,7 +86,7 @@ describe('a new tab', () => {
     expect(second.latest()?.state).toBe('in');
   });
 
-  test('a duplicated tab, whose session storage is a copy, carries on beside the other', async () => {
+  test('a duplicated tab, whose session storage is a copy, stays logged in, and so does the original', async () => {
     const first = await loggedIn();
     const second = await opened({ stored: first.tab.session });
     await jest.advanceTimersByTimeAsync(hours(24));
@@ -209,7 +209,7 @@ describe.each([2, 5])('%i tabs', (count) => {
   });
 });
 
-describe('a login for one tab alone', () => {
+describe('a login for only one tab', () => {
   const alone = { ...ada, persist: false };
 
   test('lasts over pages and reloads, and is renewed', async () => {

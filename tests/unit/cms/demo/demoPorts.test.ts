@@ -35,7 +35,7 @@ it('chooses ports that differ from each other and that nobody listens on', async
   for (const name of names) expect(Number(after[name])).toBeGreaterThan(Number(before[name]));
 });
 
-it('has the website be where its server is, on this computer alone', async () => {
+it('has the website be where its server is, only on this computer', async () => {
   const variables = await chosen({
     SITE_URL: 'https://www.example.org',
     CMS_HOST: '0.0.0.0',
@@ -48,7 +48,7 @@ it('has the website be where its server is, on this computer alone', async () =>
   });
 });
 
-it('takes the ports that the operator names, and tells of one that is taken', async () => {
+it('takes the ports that the operator names, and reports one that is taken', async () => {
   const server = await listen(0, '127.0.0.1');
   const taken = String(portOf(server));
   await expect(chosen({ CMS_MAIL_PORT: taken })).rejects.toThrow(

@@ -140,7 +140,7 @@ describe('one clear line', () => {
       'SESSION_COOKIE_TTL: expected 1d or nothing, since the privacy notice says so.',
     ],
     [{ RATE_LIMITER_STORE: 'memcache' }, 'RATE_LIMITER_STORE: expected memory or redis.'],
-  ])('tells of %j', (variables, line) => {
+  ])('reports %j', (variables, line) => {
     expect(() => readCmsEnvironment(variables)).toThrow(new CmsError(line));
   });
 });

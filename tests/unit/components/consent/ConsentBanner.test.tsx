@@ -31,7 +31,7 @@ describe('ConsentBanner', () => {
     expect(screen.getByRole('checkbox', { name: 'Videos' })).not.toBeChecked();
   });
 
-  it('tells of each choice what it is about, even folded', () => {
+  it('describes each choice, even folded', () => {
     renderOnPage(<ConsentBanner {...german} />);
     expect(screen.getByRole('checkbox', { name: 'Videos' })).toHaveAccessibleDescription(
       german.choices[2]?.description,

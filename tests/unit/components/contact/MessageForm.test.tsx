@@ -265,7 +265,7 @@ describe('a backend that does not take it', () => {
     ['PROOF_REFUSED', /^Ihre Nachricht ist noch nicht angekommen/],
     ['INVALID_PAYLOAD', /^Ihre Nachricht ist noch nicht angekommen/],
     ['REQUESTS_EXCEEDED', /^Gerade sind sehr viele Nachrichten angekommen/],
-  ] as const)('with %s is told of, and the message stays', async (code, words) => {
+  ] as const)('with %s is reported, and the message stays', async (code, words) => {
     show();
     const notice = screen.getByRole('alert');
     await fillIn();
@@ -320,7 +320,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is there again, without the consent, which is given anew', () => {
+  it('is there again, without the consent, which is given again', () => {
     keepDraft(contactDraft, messageDraftFixture);
     show();
     expect(message()).toHaveValue(messageDraftFixture.message);

@@ -22,7 +22,7 @@ describe('CopyButton', () => {
     expect(prompt).not.toHaveBeenCalled();
   });
 
-  it('says it anew the next time', async () => {
+  it('says it again the next time', async () => {
     const user = userEvent.setup();
     renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
     await user.click(screen.getByRole('button'));

@@ -103,7 +103,7 @@ describe('a drawing', () => {
     expect(mend(spaces(1_000_001))).toBe('a drawing (SVG) of at most 1 MB');
   });
 
-  it('is told of with the place of the mistake, where it has one', () => {
+  it('is reported with the place of the mistake, where it has one', () => {
     const lines = '\n'.repeat(11);
     expect(mend(svg(`${lines}<path></g>`))).toBe(
       'a drawing (SVG) that is well-formed (line 12, column 10)',
@@ -153,7 +153,7 @@ describe('the drawings of a site', () => {
     expect(() => checkDrawings(siteOf({ organisations }), folder)).not.toThrow();
   });
 
-  it('are told of with record, field and file', async () => {
+  it('are reported with record, field and file', async () => {
     writeFileSync(join(folder, 'images/logo.svg'), '<svg><path></svg>');
     writeFileSync(join(folder, 'images/partner.svg'), '<p>a</p>');
     const organisations = [

@@ -239,7 +239,7 @@ describe('a picture', () => {
   const image = { file: 'tagung.jpg' };
   const alt = { slug: 'tagung', image_alt: 'Menschen an einem runden Tisch' };
 
-  it('is told of in every language that the record exists in', async () => {
+  it('is reported in every language that the record exists in', async () => {
     const described = { ...records.news, image, translations: [inGerman('Tagung', alt)] };
     expect(siteOf({ pages: [], news: [described] }).news[0]).toMatchObject({ image });
 

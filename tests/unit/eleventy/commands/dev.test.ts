@@ -68,7 +68,7 @@ describe('npm run dev', () => {
     await shown('/404.html', 'aria-label="Rechtliches"');
   });
 
-  it('shows in place of a page why it can’t be made, and the mended page', async () => {
+  it('shows in place of a page why it can’t be made, and the fixed page', async () => {
     const component = 'components/notFound/NotFoundContent.tsx';
     await edit(component, 'return (', "if (homeHref) throw new Error('on purpose');\n  return (");
     await shown('/404.html', 'on purpose');
@@ -78,7 +78,7 @@ describe('npm run dev', () => {
     await shown('/404.html', 'Nach Hause!');
   });
 
-  it('tells where a source can’t be read, shows the site as it was, and then the mended one', async () => {
+  it('tells where a source can’t be read, shows the site as it was, and then the fixed one', async () => {
     const component = 'components/notFound/NotFoundContent.tsx';
     await edit(component, 'Nach Hause!', 'Nach {Hause!');
     await until(() => said().some((line) => line.includes('NotFoundContent.tsx:')));
@@ -106,7 +106,7 @@ describe('npm run dev', () => {
     await shown('/404.html', 'Nirgends gefunden');
   });
 
-  it('survives a mistake in a text, tells of it, and shows the mended one', async () => {
+  it('survives a mistake in a text, reports it, and shows the fixed one', async () => {
     const page = 'data/embedded/association/pages/not-found.json';
     await edit(page, '"Nirgends gefunden"', '7');
     await until(() =>
@@ -116,7 +116,7 @@ describe('npm run dev', () => {
     await shown('/404.html', 'Wieder gefunden');
   });
 
-  it('tells of a link in a text that leads nowhere, and of none before', async () => {
+  it('reports a broken link in a text, and none before', async () => {
     const isTold = () => said().filter((line) => line.includes('leads nowhere'));
     expect(isTold()).toEqual([]);
     const page = 'data/embedded/association/pages/service-satzung.json';
@@ -140,7 +140,7 @@ describe('npm run dev', () => {
     await until(async () => (await status()) === 404);
   });
 
-  it('has the site built anew for who knows the secret, and for no page', async () => {
+  it('has the site built again for who knows the secret, and for no page', async () => {
     const post = (...headers: string[]) =>
       asked('POST /__content-changed', `Host: localhost:${port}`, ...headers);
     const secret = 'Authorization: Bearer s3cret';

@@ -55,7 +55,7 @@ describe('a build that fails late', () => {
       'EMFILE',
       'Let this user open more',
     ],
-  ])('of %s tells so in one line, and tidies up', async (_what, call, part, code, mend) => {
+  ])('of %s reports this in one line, and tidies up', async (_what, call, part, code, mend) => {
     expect(await build({ call, part, code })).toEqual(
       failedWith(
         new RegExp(`^${outDir}/\\S*${part}.* can't be written or read.* \\(${code}\\)\\. ${mend}`),
@@ -70,7 +70,7 @@ describe('a build that fails late', () => {
 });
 
 describe('a build that does without', () => {
-  it('takes a folder that is called like a document for none, and tells so in one line', async () => {
+  it('takes a folder that is called like a document for none, and reports this in one line', async () => {
     await rm(join(content, 'files/satzung.pdf'));
     await mkdir(join(content, 'files/satzung.pdf'));
     expect(await build()).toMatchObject({
@@ -81,7 +81,7 @@ describe('a build that does without', () => {
 });
 
 describe('a build that can not begin', () => {
-  it('tells in one line that nothing can be written there', async () => {
+  it('reports in one line that nothing can be written there', async () => {
     // On a read-only disk, Node's recursive `mkdir` fails with ENOENT.
     const readOnly = { call: 'promises.mkdir', part: 'new', code: 'ENOENT' };
     expect(await build(readOnly)).toEqual(

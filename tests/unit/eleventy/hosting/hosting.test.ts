@@ -77,7 +77,7 @@ describe('the headers of a site', () => {
     expect(bytesOf(sent('/kontakt', table))).toBeLessThanOrEqual(900);
   });
 
-  it('tell of https what the operator wants', () => {
+  it('state for https what the operator wants', () => {
     const told = (transportSecurity: TransportSecurity) =>
       sent('/', headerTable({ ...options, transportSecurity }))['Strict-Transport-Security'];
     const none = { subdomains: false, preload: false };
@@ -208,7 +208,7 @@ const site = {
 describe('the 404 pages for Netlify', () => {
   const lines = netlifyNotFound(site.notFoundFolders);
 
-  it('are told of with the innermost folder first, since the first line counts', () => {
+  it('are reported with the innermost folder first, since the first line counts', () => {
     expect(lines).toBe(
       '/en/news/* /en/news/404.html 404\n/fr/* /fr/404.html 404\n/en/* /en/404.html 404\n',
     );

@@ -116,7 +116,7 @@ describe('the preview server', () => {
   it.each([
     ...['/_headers', '/_redirects', '/nginx.conf', '/.htaccess', '/en/.env', '/.git/config'],
     ...['/%5fheaders', '/_headers/', '/_HEADERS', '/%5Fheaders/', '/nginx%2econf', '/%2ehtaccess'],
-  ])('keeps %s, which is for hosts alone, to itself', async (path) => {
+  ])('keeps %s, which is only for hosts, to itself', async (path) => {
     expect(await raw('GET', path)).toMatchObject({ status: 404 });
   });
 
@@ -219,7 +219,7 @@ describe('the preview server', () => {
     expect(body).not.toContain('Start');
   });
 
-  it('listens on this computer alone, unless it is told otherwise', async () => {
+  it('listens only on this computer, by default', async () => {
     const { hostname, port } = new URL(server.address);
     expect(hostname).toBe('localhost');
     const other = Object.values(networkInterfaces())

@@ -82,7 +82,7 @@ describe('a picture of the content', () => {
     expect(textOf(`<img src="${src}" alt="">`).html).toContain('<picture>');
   });
 
-  it('without alternative text has an empty one, and the editor is told', () => {
+  it('without alternative text has an empty one, and the editor is informed', () => {
     const { html, warnings } = textOf('<img src="/images/plan.svg">');
     expect(html).toContain(' alt="" ');
     expect(warnings).toEqual([expect.stringContaining('/images/plan.svg has no alternative text')]);
@@ -92,7 +92,7 @@ describe('a picture of the content', () => {
     expect(textOf('<img src="/images/plan.svg" alt="">').warnings).toEqual([]);
   });
 
-  it('is shown anew once its file has changed', () => {
+  it('is shown again once its file has changed', () => {
     const source = '<img src="/images/haus.jpg" alt="neu">';
     const memory: TextMemory = new Map();
     const before = richText(source, surroundings, memory);
@@ -117,7 +117,7 @@ describe('a link to a picture of the content', () => {
   });
 });
 
-describe('any other picture is left out, and the editor is told why', () => {
+describe('any other picture is left out, and the editor is informed why', () => {
   it.each([
     ['https://example.org/a.jpg', 'on another host'],
     ['//example.org/a.jpg', 'on another host'],

@@ -160,7 +160,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('goes to the content from a banner that came by itself, without scrolling', async () => {
+  it('goes to the content from a banner that opened automatically, without scrolling', async () => {
     await open();
     await showBanner(asked);
     banner()!.querySelector('button')!.focus();

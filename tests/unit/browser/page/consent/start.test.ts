@@ -43,7 +43,7 @@ beforeEach(() => {
   loadedAllowed.mockReset();
 });
 
-it('asks nothing where nothing is asked about', async () => {
+it('asks nothing if the website has no functions to ask about', async () => {
   const page = await open('', answered);
   page.navigate();
   await settled();
@@ -108,7 +108,7 @@ it('asks whoever presses an opener, and nobody who presses something else', asyn
 });
 
 // Offline, a press of the button would otherwise have no effect.
-it('tells whoever presses an opener that the banner cannot be loaded', async () => {
+it('tells the visitor after a press that the banner cannot be loaded', async () => {
   const told = jest.spyOn(window, 'alert').mockReturnValue();
   await open(opener.replace('>', ' data-failure="Zurzeit nicht.">'), answered);
   showBanner.mockRejectedValueOnce(new TypeError('Failed to fetch'));

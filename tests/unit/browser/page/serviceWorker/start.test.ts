@@ -13,7 +13,7 @@ function tell(target: ReturnType<typeof stateful>, event: string): void {
 
 // Specification, section 4. `register` resolves only after an update that the browser has already
 // started.
-it('tells of an update that the browser has begun before the page asks', async () => {
+it('reports an update that the browser has begun before the page asks', async () => {
   const told = jest.spyOn(console, 'info').mockReturnValue();
   const worker = stateful({ state: 'installing' });
   const registration = stateful({ installing: null as typeof worker | null });

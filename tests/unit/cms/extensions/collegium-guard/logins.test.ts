@@ -98,7 +98,7 @@ it('counts all who tell no address as one', async () => {
   expect(await logIn('anna', null)).toBe('refused');
 });
 
-it('ends by itself after the time of the settings', async () => {
+it('ends automatically after the time of the settings', async () => {
   await guess(11, 'anna', () => elsewhere);
   now += 899_000;
   expect(await logIn('anna', elsewhere, 'success')).toBe('refused');

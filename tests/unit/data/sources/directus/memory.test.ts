@@ -102,7 +102,7 @@ describe('a Directus that is read again', () => {
     expect(await readdir(images)).toEqual(['logo.svg', 'neu.svg']);
   });
 
-  it('gives a file anew that has changed', async () => {
+  it('reads a file again that has changed', async () => {
     await read();
     asked();
     items['/assets/f1'] = Buffer.from(`${svg.toString()}<!-- neu -->`);

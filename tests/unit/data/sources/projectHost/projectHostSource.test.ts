@@ -168,7 +168,7 @@ test('every collection is read once, published items alone', async () => {
   }
 });
 
-test('what is not there is told in one line a collection', async () => {
+test('what is not there is reported in one line a collection', async () => {
   const missing = answering(refusal(404, 203, 'Collection not found'));
   const details = slow(0);
   contract.server.misbehave(details, missing, missing);

@@ -73,7 +73,7 @@ describe('the redirects for Netlify and Cloudflare Pages', () => {
     }
   });
 
-  it('are told of in one line where Cloudflare Pages would not read all', () => {
+  it('are reported in one line where Cloudflare Pages would not read all', () => {
     const many = (count: number, end = '') =>
       Array.from({ length: count }, (_, index) => redirectRule(`/alt${index}${end}`, '/kontakt'));
     const warning = (redirects: readonly RedirectRule[], pages = 0) =>
