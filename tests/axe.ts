@@ -91,8 +91,9 @@ async function run(page: Page, within: string | undefined, options: RunOptions) 
 }
 
 /**
- * Finishes all colour transitions. Even with reduced motion they take a frame, and axe may run
- * earlier. Transitions in a closed menu never finish, and an inherited change starts the next one.
+ * Finishes all CSS transitions. Even with reduced motion, a colour takes a frame to change, and axe
+ * may run earlier. Transitions in a closed menu never finish, and an inherited change starts the
+ * next one.
  */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
