@@ -84,7 +84,7 @@ test('knows each collection with data of people, or that it has none', async () 
     ...['directus_migrations', 'directus_permissions', 'directus_policies', 'directus_relations'],
     ...['directus_roles', 'directus_settings', 'directus_translations'],
     ...['mail_texts', 'mail_texts_translations'],
-    // Where it names somebody, it is a mention.
+    // A name in such a list counts as a mention.
     'member_lists',
   ]);
 });

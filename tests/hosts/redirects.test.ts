@@ -91,12 +91,12 @@ async function withTable<Result>(
   }
 }
 
-/** As a browser shows it, from where the site is. */
+/** The address that a browser would show, relative to the site. */
 function leadsTo(answer: RawAnswer, { port }: { readonly port: number }): string | undefined {
   return answer.header('Location')?.replace(`http://localhost:${port}`, '');
 }
 
-/** In the order of the table, each for paths of its own, and none for what hosts hide. */
+/** In the table's order, each for different paths, and none for files that hosts hide. */
 function inOrder(rules: readonly RedirectRule[]): RedirectRule[] {
   const { exact, below } = movedPaths(
     rules.filter(({ from }) => !/\/(?:\.|kontakt|index|404|en\/|files)/i.test(from)),

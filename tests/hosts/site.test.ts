@@ -22,7 +22,7 @@ async function startOurs(): Promise<HostServer> {
 
 const starts = { nginx: startNginx, Apache: startApache, 'npm start': startOurs };
 
-/** Where one file of a kind is. */
+/** The path of one file with this ending. */
 function fileIn(path: string, end = ''): string {
   const name = readdirSync(join(folder, path)).find((one) => one.endsWith(end));
   if (name === undefined) throw new Error(`There is no ${end} in ${path}.`);

@@ -20,7 +20,8 @@ test.describe('a page that is shown without a new document', () => {
   for (const [from, to] of Object.entries(ways)) {
     test(`${from} to ${to} is what it is after a full load`, async ({ traveller }) => {
       const { page, follow, documents, heading } = traveller;
-      // Whether they come in time is up to the line, and not to the way.
+      // Block the fonts: whether they arrive in time depends on the connection, not on the kind of
+      // navigation.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(to);
       const title = await page.title();
@@ -292,7 +293,7 @@ test.describe('input that was not sent', () => {
     const question = answer(page, false);
     await page.evaluate(() => history.back());
     await question;
-    // As the browser has it, which is on its way back to here.
+    // The browser's own address: it first goes back and then returns to this page.
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/kontakt');
     await expect(name(page)).toHaveValue('Erika');
 

@@ -26,7 +26,7 @@ import { gatherTraces } from './privacyNotice/traces.ts';
 
 const token = 'A1b2-C3d4_E5f6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u';
 
-/** In the form of Directus' tokens, which are three parts of base64url. */
+/** A token in Directus' format: three parts in base64url. */
 const memberToken = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImVyaWthIn0.c2lnbmF0dXJl';
 
 test.describe('a website with everything from other hosts', () => {

@@ -96,7 +96,7 @@ test('of addresses there are only checksums', async () => {
   for (const told of [from, message.email, message.key]) expect(text).not.toContain(told);
 });
 
-/** From somebody who has not written before, unless the changes say otherwise. */
+/** Sends a message from a new visitor, unless the changes name another one. */
 async function send(changes: Readonly<Record<string, unknown>>, from: string) {
   return sendMessage(cms.url, await newMessage(cms.url, changes), { from });
 }

@@ -158,7 +158,7 @@ async function closeMailServer(): Promise<void> {
   mailServer = undefined;
 }
 
-/** Only since it was last opened. */
+/** Mails since the mail server was last opened. */
 async function caughtMail(): Promise<readonly CaughtMail[]> {
   const response = await fetch(`http://localhost:${mailPort}/${key}/messages`);
   return (await response.json()) as CaughtMail[];

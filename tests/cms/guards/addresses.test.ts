@@ -30,7 +30,7 @@ describe('the spelling of an address', () => {
     readonly endsWithKey?: true;
   }
 
-  /** Each check that is about certain requests, with the request that it refuses or has to see. */
+  /** The guard's checks of certain requests, each with a request that it refuses or handles. */
   const checks: readonly Check[] = [
     {
       ...{ method: 'POST', path: '/graphql/system', status: 403 },

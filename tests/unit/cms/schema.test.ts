@@ -105,7 +105,7 @@ function leavesOf(path: string, schemas: readonly Schema[], own: Forms): [string
     .flatMap(([name, members]) => leavesOf(`${path}.${name}`, members, own));
 }
 
-/** Each field with what it takes in each kind of record. */
+/** Each field with its schema in each kind of record. */
 function membersOf(kinds: readonly Schema[]): [string, Schema[]][] {
   const members = new Map<string, Schema[]>();
   for (const [name, schema] of kinds.flatMap(shapeOf)) {

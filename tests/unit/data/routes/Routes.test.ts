@@ -203,7 +203,7 @@ describe('localised', () => {
     ['/', '/en/', '/fr/'],
     ['/kontakt', '/en/contact', '/fr/contact'],
     ['/service/satzung', '/en/service/statutes', '/fr/service/statuts'],
-    // In French, a part of another page.
+    // In French, this page is a part of another page.
     ['/datenschutz', '/en/privacy', '/fr/mentions-legales#privacy'],
     ['/datenschutz?from=form', '/en/privacy?from=form', '/fr/mentions-legales?from=form#privacy'],
     // With an anchor or a query, as editors write them into texts.

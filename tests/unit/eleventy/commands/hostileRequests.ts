@@ -119,7 +119,7 @@ function target(): fc.Arbitrary<string> {
   );
 }
 
-/** Each by its code, so that none of them is a line's end. */
+/** Any bytes except line breaks. */
 const bytes = fc
   .array(fc.integer({ min: 0, max: 255 }), { maxLength: 20 })
   .map((codes) => String.fromCharCode(...codes.filter((code) => code !== 10 && code !== 13)));

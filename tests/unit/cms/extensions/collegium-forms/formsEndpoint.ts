@@ -107,7 +107,7 @@ export class FormsEndpoint {
         UsersService: class {
           inviteUrl = () => '';
         },
-        // All that the forms use.
+        // Only the services that the forms use.
       } as unknown as Context['services'],
       emitter: {
         onAction: (event, handler) => void events.set(event, handler),

@@ -197,7 +197,7 @@ describe('to unsubscribe', () => {
     await ask('unsubscribe', { token });
     await signUp({ email: 'anna@example.org' });
     const { confirm } = await tokensOfMail();
-    // By the mail that asks, which somebody else has ordered.
+    // Unsubscribes while a new sign-up waits, which somebody else may have ordered.
     expect(await ask('unsubscribe', { token })).toBe('200 unsubscribed');
     expect(await ask('confirm', { token: confirm })).toBe('410 TOKEN_EXPIRED');
     expect(await statesOf()).toEqual(['anna unsubscribed']);

@@ -46,7 +46,7 @@ class ProblemError extends Error {
 export class InvalidPayloadError extends ProblemError {}
 export class InvalidQueryError extends ProblemError {}
 
-/** As Directus describes them. */
+/** Relations in Directus' format. */
 const relations: readonly Relation[] = [
   relation('directus_presets', 'role', 'directus_roles'),
   relation('directus_presets', 'user', 'directus_users'),

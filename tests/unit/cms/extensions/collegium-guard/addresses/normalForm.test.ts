@@ -14,7 +14,7 @@ const id = '985a1cd1-7fc4-466e-b73a-7746e35dcd19';
 test.each([
   '/',
   '/auth/login',
-  // As Directus' own client asks.
+  // Directus' own client sends this spelling.
   '/extensions/',
   '/graphql?query={%20pages%20{%20id%20}%20}',
   '/users/me?fields[]=*&filter[_and][0][a][_eq]=//x/../y;z%2f',
