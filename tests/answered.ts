@@ -3,16 +3,22 @@ import editors from '../data/embedded/association/consents.json' with { type: 'j
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What a visitor was asked about, and refused; of Matomo, only where the site has one. */
+/**
+ * The functions in the consent question and the visitor's answers: only the necessary one is
+ * allowed. A site without Matomo ignores its entry.
+ */
 const refused = ['functional', 'matomo', ...editors.map(({ function_id }) => function_id)].map(
   (function_id) => ({ function_id, consentGiven: function_id === 'functional' }),
 );
 
-/** The browser of a visitor who has refused all that can be refused, so that no banner is in the way. */
+/**
+ * The browser of a visitor who has refused everything that can be refused, so that no banner covers
+ * the page.
+ */
 export function answeredAt(origin: string): StorageState {
   const localStorage = [{ name: 'int-consents', value: JSON.stringify(refused) }];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** The browser of somebody who comes for the first time, and is asked. */
+/** The browser of a new visitor, who gets the consent question. */
 export const firstVisit: StorageState = { cookies: [], origins: [] };

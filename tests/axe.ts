@@ -5,13 +5,13 @@ import axe, { type RunOptions } from 'axe-core';
 import { accessibilityTags } from '../.storybook/accessibility.ts';
 
 interface AxeOptions {
-  /** A selector of the part to look at. Rules about whole pages apply only to a whole page. */
+  /** The selector of the part to check. Rules about whole pages apply only without it. */
   readonly within?: string;
   /** Ids of rules that do not apply. */
   readonly rulesOff?: readonly string[];
 }
 
-/** What axe finds on the page as it is now: one line for each element, none if all is well. */
+/** Violations that axe finds on the page in its current state: one line for each element. */
 export async function axeViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
   return run(page, within, {
     runOnly: [...accessibilityTags],
@@ -19,13 +19,15 @@ export async function axeViolations(page: Page, { within, rulesOff = [] }: AxeOp
   });
 }
 
-/** Runs only the rules about colours, for a page of which only the colours have changed. */
+/** Runs only the rules about colours, for a page in which only colours have changed. */
 export async function contrastViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
   const values = rulesAboutColors.filter((rule) => !rulesOff.includes(rule));
   return run(page, within, { runOnly: { type: 'rule', values } });
 }
 
-/** Runs only the rules that look at colours, sizes and overflow, for a page whose markup has not changed. */
+/**
+ * Runs only the rules about colours, sizes and overflow, for a page whose markup has not changed.
+ */
 export async function layoutViolations(page: Page) {
   const values = [...rulesAboutColors, 'target-size', 'scrollable-region-focusable'];
   return run(page, undefined, { runOnly: { type: 'rule', values } });
@@ -33,13 +35,16 @@ export async function layoutViolations(page: Page) {
 
 const rulesAboutColors = ['color-contrast', 'link-in-text-block'];
 
-/** Runs only the rules about words, for a page of which only the language has changed. */
+/** Runs only the rules about texts, for a page in which only the language has changed. */
 export async function wordViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
   const values = rulesAboutWords.filter((rule) => !rulesOff.includes(rule));
   return run(page, within, { runOnly: { type: 'rule', values } });
 }
 
-/** By axe's own categories: names of elements, other texts for pictures, languages, landmarks. */
+/**
+ * Axe's categories about texts: names of elements, alternative texts of pictures, languages,
+ * landmarks.
+ */
 const categoriesOfWords = [
   'cat.name-role-value',
   'cat.text-alternatives',
@@ -56,7 +61,10 @@ const rulesAboutWords = axe
   )
   .map(({ ruleId }) => ruleId);
 
-/** Half of what the package calls its source, which goes to the browser for each page. */
+/**
+ * The minified file, half as large as the package's `source`: it is sent to the browser for each
+ * page.
+ */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 async function run(page: Page, within: string | undefined, options: RunOptions) {
@@ -66,7 +74,8 @@ async function run(page: Page, within: string | undefined, options: RunOptions) 
     async ([selector, runOptions]) => {
       const results = await globalThis.axe.run(selector ?? document, {
         ...runOptions,
-        // Style sheets would be fetched again, for a rule that is an experiment and none of ours.
+        // Preloading stylesheets would fetch them again, for an experimental rule that we do not
+        // use.
         preload: { assets: ['media'] },
         resultTypes: ['violations'],
       });
@@ -82,8 +91,9 @@ async function run(page: Page, within: string | undefined, options: RunOptions) 
 }
 
 /**
- * Even without motion a colour takes a frame to change, and axe is faster than that. What is within
- * a closed menu would never end by itself, and a change that is inherited sets off the next one.
+ * Finishes all CSS transitions. Even with reduced motion, a colour takes a frame to change, and axe
+ * may run earlier. Transitions in a closed menu never finish, and an inherited change starts the
+ * next one.
  */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -98,6 +108,6 @@ async function endTransitions(page: Page): Promise<void> {
 type Axe = typeof axe;
 
 declare global {
-  /** Axe within the page under test. */
+  /** Axe in the page under test. */
   var axe: Axe;
 }

@@ -4,15 +4,15 @@ import { delimiter, dirname, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 
 /**
- * How tests start a browser. Chromium's headless shell is preferred, and installed where the tests may
- * do that: it needs 60 ms of CPU time for a browser profile and 150 ms for a page in it, where Chromium
- * with its hidden window needs 320 ms and 370 ms (version 156).
- * Features by which the browser asks other hosts on its own account are off, because tests would take
- * such a request for one of the site.
+ * The options with which tests start a browser. Chromium's headless shell is preferred, and
+ * installed if the tests may do so. It needs 60 ms of CPU time for a browser profile and 150 ms for
+ * a page in it. Chromium with its hidden window needs 320 ms and 370 ms (version 156). Features
+ * that contact other hosts for the browser's own purposes are turned off, because tests would
+ * attribute such requests to the site.
  */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
-  // Playwright's workers read the configuration again and inherit the answer.
+  // Playwright's workers read the configuration again and inherit this variable.
   process.env.CHROMIUM_PATH = executablePath;
   return {
     executablePath,
@@ -43,7 +43,10 @@ function findChromium(): string {
   throw new Error('No Chromium: install Chromium or Chrome, or name one with CHROMIUM_PATH.');
 }
 
-/** From Debian's package or from `playwright install`, which puts it beside Chromium. */
+/**
+ * Chromium's headless shell, from Debian's package or from `playwright install`, which installs it
+ * beside Chromium.
+ */
 function headlessShell(): string | undefined {
   const byPlaywright = globSync('chromium_headless_shell-*/*/*headless{-,_}shell{,.exe}', {
     cwd: playwrightFolder,
@@ -70,7 +73,7 @@ function onPath(name: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 }
 
-/** Liberation has the metrics of Arial, which pages are set in until their own fonts are there. */
+/** Liberation has the metrics of Arial, the fallback until the pages' own fonts are loaded. */
 const aptInstall =
   'apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell fonts-liberation';
 

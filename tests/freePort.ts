@@ -8,9 +8,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Ports that nobody listens on. The system could give a port of its own choice to somebody else, if only
- * for a request, before the server takes it or while that restarts; so these are below those that
- * systems choose from. All are held until the last is found.
+ * Returns free ports. They are below the range from which the system chooses ports: otherwise it
+ * could give one to another program before the server uses it, or during a restart. All sockets
+ * stay open until the last port is found.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const held = await Promise.all(Array.from({ length: count }, holdPort));
@@ -19,12 +19,12 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 async function holdPort(): Promise<{ port: number; release: () => Promise<unknown> }> {
-  // Each of Jest's workers has a thousand, lest two find the same one free.
+  // Each Jest worker has its own thousand ports, so that two workers do not find the same one.
   const worker = Number(process.env.JEST_WORKER_ID ?? 0);
   const port = 20_000 + (worker % 10) * 1000 + randomInt(1000);
   const server = createServer();
   const isFree = await new Promise<boolean>((resolve) => {
-    // On all addresses, since somebody may listen on any.
+    // Listen on all addresses, because another program may use any of them.
     server.once('error', () => resolve(false)).listen(port, () => resolve(true));
   });
   if (!isFree) return holdPort();

@@ -3,28 +3,28 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // How React writes what HTML lets be written in several ways.
+    // React decides between several valid spellings of HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Several boxes of one name are a choice of several.
+    // Several checkboxes with one name form a multiple choice.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // Safari takes a list without bullets for no list, unless its role says so.
+    // Safari does not announce a list without bullets as a list unless it has the role.
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
-    // The name of the association is as long as it is.
+    // The association's name makes titles long.
     'long-title': 'off',
-    // It takes only the name of the no-break space, not the character.
+    // The rule accepts only the entity of the no-break space, not the character.
     'tel-non-breaking': 'off',
-    // Everything comes from the site itself.
+    // All files come from the site itself.
     'require-sri': 'off',
   },
 });
 
-/** What is wrong with the HTML of a page, one line each. */
+/** Problems in the HTML of a page, one line each. */
 export async function htmlProblems(html: string, file: string): Promise<string[]> {
   const { results } = await validator.validateString(html, file);
   return results

@@ -19,7 +19,7 @@ const shared: Project = {
   restoreMocks: true,
 };
 
-/** Tests of real programs: `roots` keeps Jest from crawling what was built and installed. */
+/** Tests of real programs. `roots` keeps Jest from scanning built and installed files. */
 function programs(name: string, others: Project): Project {
   const folder = `<rootDir>/tests/${name}`;
   return {
@@ -36,17 +36,17 @@ function programs(name: string, others: Project): Project {
 export const unit: Project = {
   ...shared,
   displayName: 'unit',
-  // Without a `window`. A test that needs one says `@jest-environment jsdom`.
+  // No `window` by default. Tests that need one use `@jest-environment jsdom`.
   testEnvironment: '<rootDir>/tests/unit/nodeEnvironment.ts',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
-    // jsdom has no layout, so style sheets of packages (the fonts) are left out.
+    // jsdom has no layout, so stylesheets of packages (the fonts) are left out.
     '\\.css$': '<rootDir>/tests/unit/emptyStyleSheet.ts',
-    // The bundler puts labels in the place of their keys.
+    // The bundler replaces keys by labels, so tests use a substitute.
     '/inlinedLabels\\.ts$': '<rootDir>/tests/unit/browser/labels/inlinedLabels.ts',
-    // The bundler gives the address of a worker's file.
+    // The bundler provides the address of a worker's file.
     '/proofWorker\\.ts$': '<rootDir>/tests/unit/browser/forms/proofWorker.ts',
-    // The build renders with Node's variant; the browser's needs more than jsdom has.
+    // The build renders with Node's variant. The browser's variant needs features that jsdom lacks.
     '^react-dom/server$': 'react-dom/server.node',
   },
   modulePathIgnorePatterns: ['dist', 'storybook-static', '.cache', 'test-results'].map(
@@ -61,7 +61,7 @@ const config: Config = {
     unit,
     programs('hosts', {
       globalSetup: '<rootDir>/tests/hosts/install.ts',
-      // What Cloudflare publishes of itself is TypeScript.
+      // Cloudflare publishes TypeScript, which must be transformed.
       transformIgnorePatterns: ['/node_modules/(?!@cloudflare/)'],
     }),
     programs('engines', {
@@ -75,7 +75,7 @@ const config: Config = {
   ],
   reporters: ['default', '<rootDir>/tests/run/jestReporter.ts'],
   maxWorkers: availableParallelism(),
-  // As long as a busy machine may take. Whatever never comes still fails, only later.
+  // A generous limit for busy machines. A test that never ends still fails.
   testTimeout: 300_000,
 };
 

@@ -6,13 +6,13 @@ import { launchOptions } from './browser.ts';
 import { freePort } from './freePort.ts';
 
 /**
- * The configuration that every Playwright suite shares: browser, workers, a report for `npm test`, and a
- * server of its own.
+ * The configuration that all Playwright suites share: browser, workers, a report for `npm test`,
+ * and a server.
  *
  * @param name names the report in test-results/
- * @param serve the command that serves what is tested on the port in `PORT`
- * @param reporters files of reporters beside that for `npm test`
- * @param others commands that serve what else is tested, by the name for `addressOf`
+ * @param serve the command that serves the site under test on the port in `PORT`
+ * @param reporters files of additional reporters
+ * @param others commands that serve other sites under test, by the name for `addressOf`
  */
 export async function suite(
   name: string,
@@ -27,28 +27,30 @@ export async function suite(
   return defineConfig({
     outputDir: resolve('test-results', name),
     reporter: [
-      // Each test by its name is progress to look at, and only drowns the failures in a log.
+      // Print the name of each test only in a terminal. In a log, names would hide the failures.
       [process.stdout.isTTY ? 'line' : 'dot'],
       [resolve('tests/run/playwrightReporter.ts')],
       ...reporters.map((file) => [resolve(file)] as const),
     ],
-    // One more than there are cores: a test waits a third of its time, such as for a late font.
+    // One more than there are cores: a test spends a third of its time waiting, such as for a late
+    // font.
     workers: availableParallelism() + 1,
-    // `npm test` counts a test that passes only then as unsteady.
+    // `npm test` counts a test that passes only at the second attempt as unsteady.
     retries: 1,
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
-    // A slow machine is no failure: how long something takes is up to `npm run bench`. What never comes
-    // still fails, only later.
+    // A generous limit, because a slow machine must not fail a test. `npm run bench` measures
+    // times. An event that never happens still fails the test.
     timeout: 120_000,
     expect: { timeout: 20_000 },
     use: {
       baseURL,
       storageState: answeredAt(baseURL),
       launchOptions: launchOptions(),
-      // It would answer in place of the server that a test is about; tests/site/offline.spec.ts has it.
+      // A service worker would respond instead of the server under test. tests/site/offline.spec.ts
+      // allows it.
       serviceWorkers: 'block',
-      // Transitions would have axe measure colours that are on their way.
+      // During transitions, axe would measure intermediate colours.
       contextOptions: { reducedMotion: 'reduce' },
     },
     webServer: [server(serve, port), ...otherServers],
@@ -60,20 +62,20 @@ interface SuiteOptions {
   readonly others?: Readonly<Record<string, string>>;
 }
 
-/** Where one of a suite's other servers is. */
+/** The address of another server of the suite. */
 export function addressOf(name: string): string {
   return `http://localhost:${process.env[portVariable(name)] ?? ''}`;
 }
 
-/** It may have to build first what it serves. */
+/** The command may have to build before it serves. */
 function server(command: string, port: number) {
   return { command, cwd: resolve('.'), env: { PORT: String(port) }, port, timeout: 300_000 };
 }
 
-/** A port that nobody uses, so that tests run beside whatever a developer has open. */
+/** A free port, so that tests can run while a developer uses other servers. */
 async function portOf(name: string): Promise<number> {
   const variable = portVariable(name);
-  // Playwright's workers read the configuration again; they inherit the answer.
+  // Playwright's workers read the configuration again and inherit this variable.
   process.env[variable] ??= String(await freePort());
   return Number(process.env[variable]);
 }

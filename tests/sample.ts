@@ -1,21 +1,21 @@
 import { randomNumbers } from './randomNumbers.ts';
 
 /**
- * Decides what is in a sample in addition to one of each kind. Today's date, so that all shards of a run
- * and a second attempt take the same sample, and another day's run takes another.
+ * The seed that chooses the sample in addition to one item of each kind. Default: today's date. All
+ * shards and retries of a run use the same sample, and another day's run uses another.
  * `SEED=20261124 npm test` repeats the sample of that day.
  */
 export const seed = Number(
   process.env.SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''),
 );
 
-/** `npm test -- --all` leaves nothing out. */
+/** `npm test -- --all` checks everything. */
 export const takesAll = process.env.SAMPLE === 'all';
 
 /** Printed by each suite that takes samples, and at the end of `npm test`. */
 export const sampleTaken = takesAll ? 'Sample: all' : `Sample: SEED=${seed}`;
 
-/** The share of the items of which another one of the same kind is in the sample. */
+/** The sampled share of items whose kind is already in the sample. */
 const share = 0.1;
 
 /** Returns one item of each kind, and a tenth of the others. An item may be of several kinds. */
@@ -28,7 +28,7 @@ export function sampleOf<Item>(
   const seen = new Set<string>();
   const isNew = (kind: string) => !seen.has(kind) && Boolean(seen.add(kind));
   return items.filter((item) => {
-    // Asked for each item, so that the choice for one does not depend on the kinds of those before.
+    // Drawn for each item, so that the result does not depend on the kinds of earlier items.
     const isDrawn = random() < share;
     return kindsOf(item).map(isNew).includes(true) || isDrawn;
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the window a size, and waits until the page has taken it. Playwright's way to wait costs as
- * much as what is measured afterwards.
+ * Resizes the window and waits until the page has the new size. Playwright's own wait takes as long
+ * as the following measurement.
  */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -12,11 +12,11 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
   }, width);
 }
 
-/** How many pixels of the page lie beyond the window's edge, where one has to scroll sideways. */
+/** The number of pixels by which the page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // An open panel may keep the place of a scrollbar free, which is then less than the width.
+    // An open panel may reserve space for a scrollbar, which makes this negative.
     return Math.max(0, scrollWidth - clientWidth);
   });
 }

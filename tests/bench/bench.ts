@@ -14,20 +14,25 @@ import { visit } from './visiting/visits.ts';
 import { weigh } from './visiting/weights.ts';
 
 /**
- * `npm run bench` builds the association with many articles, beside it the same articles by Eleventy and Pagefind
- * as they come, and visits what was built on a slow phone and line. See docs/performance.md.
+ * `npm run bench` builds the association with many articles. It also builds the same articles with
+ * plain Eleventy and Pagefind, for comparison. Then it visits the built pages with a slow phone and
+ * a slow connection. See docs/performance.md.
  */
 const { values } = parseArgs({
   allowNegative: true,
   options: {
-    /** In all languages together; several numbers show how it grows. */
+    /**
+     * The number of articles in all languages together. Several numbers show how the times grow.
+     */
     articles: { type: 'string', default: '1000,3000' },
-    /** Only writes so many articles there, for others to build. */
+    /** Only writes this number of articles to the folder, for other programs to build. */
     write: { type: 'string' },
     json: { type: 'boolean', default: false },
     rival: { type: 'boolean', default: true },
     stages: { type: 'boolean', default: true },
-    /** How many pages get a picture of their own for social networks, in builds that say what that takes. */
+    /**
+     * The number of pages with their own picture for social networks, in builds that measure it.
+     */
     'social-images': { type: 'string', default: '0' },
     /** How often each page is visited; the medians count. */
     visits: { type: 'string', default: '5' },
@@ -76,7 +81,7 @@ async function buildOf(articles: number, folder: string, outDir: string): Promis
   const contentDir = join(folder, 'content');
   await rm(contentDir, { recursive: true, force: true });
   await writeArticles(contentDir, articles);
-  // The first build of a version of the code bundles it, which none that is measured should pay for.
+  // The first build after a change of the code bundles it. Do this before measuring.
   await timedBuild('data/embedded/association', outDir);
   await forgetSites(outDir);
   const build = await timedBuild(contentDir, outDir);
@@ -90,7 +95,7 @@ async function buildOf(articles: number, folder: string, outDir: string): Promis
   };
 }
 
-/** One that is none of the newest, which other pages show, too. */
+/** Edits an older article: the newest ones also appear on other pages. */
 async function editArticle(contentDir: string, index: number): Promise<void> {
   const file = join(contentDir, `news/artikel-${index}.json`);
   const text = await readFile(file, 'utf8');

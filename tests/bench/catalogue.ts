@@ -7,15 +7,15 @@ import { tryList } from './catalogue/tryList.ts';
 import { writeShop } from './catalogue/writeShop.ts';
 
 /**
- * `npm run bench:catalogue [-- --products 10000]` builds the shop with a generated catalogue, and
- * uses its list of products on a phone that is four times slower: what a first visit takes, what each
- * choice of a filter is to the processor, what remains in memory.
+ * `npm run bench:catalogue [-- --products 10000]` builds the shop with a generated catalogue and
+ * uses its product list on a phone that is four times slower. It measures the size of a first
+ * visit, the processor time of each choice in a filter, and the memory used.
  */
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '10000' },
     changes: { type: 'string', default: '200' },
-    /** Uses the site that the last run has built. */
+    /** Uses the site that the last run built. */
     built: { type: 'boolean', default: false },
     folder: { type: 'string', default: '.cache/bench-catalogue' },
   },

@@ -6,14 +6,14 @@ import { tryBuild } from '../content/tryBuild.ts';
 import { Builds } from '../unit/eleventy/commands/Builds.ts';
 
 /**
- * `npm run bench:content [-- --sites 300 --seed 1]` builds sites of generated content. Each is
- * valid and says what was put in, or is refused with one line a problem.
+ * `npm run bench:content [-- --sites 300 --seed 1]` builds sites of generated content. Each site is
+ * either valid and contains its texts, or refused with one line for each problem.
  */
 const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    /** Shows one of them only, to look at what is wrong with it. */
+    /** Builds only the site with this number, to examine its problems. */
     only: { type: 'string' },
   },
 });
@@ -27,7 +27,7 @@ const tally = { built: 0, refused: 0, pages: 0, wrong: 0 };
 
 for (let index = 0; index < count; index += 1) {
   if (wanted !== undefined && wanted !== index) continue;
-  // Every third has something in it that nobody foresaw.
+  // Every third site contains an invalid value.
   const kind = index % 3 === 2 ? spoiltContent() : siteContent();
   const [site] = fc.sample(kind, { seed: seed * 100_000 + index, numRuns: 1 });
   const { built, pages, refusals, complaints } = await tryBuild(site!, builds);

@@ -7,14 +7,14 @@ import { editedPage, edits, type Edit } from './editing/edits.ts';
 import { startCopy, type RunningCopy } from './editing/startCopy.ts';
 
 /**
- * `npm run bench:dev [-- --times 9]`: edits a copy of the association while `npm run dev` serves it,
- * and says how long each edit takes from its being saved until a browser that has the page before it
- * shows it. Times, of which the medians count, are told and never judged.
+ * `npm run bench:dev [-- --times 9]` edits a copy of the association while `npm run dev` serves it.
+ * It reports the time from saving a file until a browser with the page shows the change. The
+ * medians matter. No time fails the command.
  */
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '7' },
-    /** Edits that have this in their name alone. */
+    /** Run only edits whose name contains this text. */
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
@@ -24,7 +24,7 @@ interface Result {
   readonly edit: string;
   /** Milliseconds, from the fastest to the slowest. */
   readonly wall: readonly number[];
-  /** What the server's processor was at it, in the same time. */
+  /** Processor time of the server in the same period. */
   readonly cpu: readonly number[];
 }
 
@@ -51,7 +51,7 @@ async function measure(edit: Edit, page: Page, copy: RunningCopy): Promise<Resul
   if (!original.includes(edit.place)) throw new Error(`${edit.file}: expected ${edit.place}`);
   const results: { wall: number; cpu: number }[] = [];
   for (let count = 0; count < Number(values.times); count += 1) {
-    // What follows an edit while nobody waits is no part of the next one.
+    // Wait for background work of the last edit, so that the next one does not include it.
     await page.waitForTimeout(2000);
     const word = `bearbeitet-${count}`;
     const [start, cpuBefore] = [performance.now(), copy.cpu()];

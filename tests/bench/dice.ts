@@ -1,10 +1,10 @@
-/** Chance that falls the same on every machine. */
+/** A random number generator that gives the same numbers on every machine. */
 export interface Dice {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   readonly number: () => number;
   readonly chance: (of: number) => boolean;
   readonly oneOf: <Value>(values: readonly Value[]) => Value;
-  /** The first are more frequent, as some brands and materials are. */
+  /** Prefers the first values, as some brands and materials are more frequent. */
   readonly oneOfFirst: <Value>(values: readonly Value[]) => Value;
 }
 

@@ -5,9 +5,9 @@ import { sharedEnvironment } from '../cms/shared/server.ts';
 import { startPostgres } from './postgres.ts';
 
 /**
- * `npm run bench:forms`: how many messages a second come through the door where all are sent at the same
- * time, from as many people, on SQLite and on PostgreSQL. Afterwards each is sent once more, and has to
- * be there once.
+ * `npm run bench:forms` measures how many messages a second the forms endpoint stores if many
+ * people send at the same time, on SQLite and on PostgreSQL. Then it sends each message again and
+ * checks that it is stored only once.
  */
 const { values: options } = parseArgs({
   options: {
@@ -22,14 +22,14 @@ interface Result {
   readonly database: string;
   readonly messages: number;
   readonly stored: number;
-  /** After each was sent once more. */
+  /** The number of stored messages after each was sent again. */
   readonly storedAfterAgain: number;
   readonly seconds: number;
   readonly perSecond: number;
-  /** Milliseconds until half of them, and the last, were answered. */
+  /** Milliseconds after which half of the messages, and the last one, had a response. */
   readonly median: number;
   readonly slowest: number;
-  /** The same messages again, which are known by their keys. */
+  /** Messages a second when the same ones are sent again. The endpoint recognises their keys. */
   readonly againPerSecond: number;
 }
 
@@ -56,7 +56,7 @@ async function measure(
       (_, index) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
     );
     const messages: { from: string; body: object }[] = [];
-    // What browsers work out beforehand is no part of what is measured.
+    // Browsers compute the proof of work before they send, so it is not measured.
     for (const from of people)
       messages.push({ from, body: await newMessage(cms.url, {}, { from }) });
 

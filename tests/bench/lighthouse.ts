@@ -4,8 +4,9 @@ import { startServer } from '../../eleventy/hosting/server.ts';
 import { launchOptions } from '../browser.ts';
 
 /**
- * `npm run lighthouse [-- path …]` asks Google's Lighthouse about pages of the built site, as on a
- * phone with a slow line, and prints its four scores per page. Nothing passes or fails by them.
+ * `npm run lighthouse [-- path …]` runs Google's Lighthouse on pages of the built site, simulating
+ * a phone with a slow connection, and prints its four scores for each page. No score fails the
+ * command.
  */
 const usual = ['/', '/kontakt', '/aktuelles/hitze-in-der-praxis', '/adt/gebuehrenverzeichnis'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -38,7 +39,10 @@ async function report(path: string): Promise<Result> {
   return result.lhr;
 }
 
-/** What is told of beside the scores: less than perfect, and no mere information. */
+/**
+ * Whether to report an audit in addition to the scores: it has a low score, and does not only
+ * inform.
+ */
 function lowers({ score, scoreDisplayMode }: Result['audits'][string]): boolean {
   return score !== null && score < 0.9 && !['informative', 'manual'].includes(scoreDisplayMode);
 }

@@ -6,9 +6,10 @@ import { credentialsOf, membersPath, signIn } from '../cms/whole/member.ts';
 import { startMembersWebsite } from './membersWebsite.ts';
 
 /**
- * `npm run bench:members`: how long members wait, on a phone with a slow line, beside visitors of public pages;
- * and how long a refused log-in takes, whoever it is tried for. Nothing passes or fails by it: what
- * is the same work for everybody, tests hold.
+ * `npm run bench:members` measures how long pages take for members and for visitors of public
+ * pages, on a phone with a slow connection. It also measures how long a refused login takes for
+ * different accounts. No time fails the command. Tests check that a refused login does the same
+ * work for every account.
  */
 const { values: options } = parseArgs({
   options: {
@@ -18,14 +19,14 @@ const { values: options } = parseArgs({
   },
 });
 
-/** As Lighthouse has a phone: the line of a slow 4G, and a fourth of this computer. */
+/** Lighthouse's simulated phone: a slow 4G connection and a quarter of this computer's speed. */
 const line = {
   ...{ offline: false, latency: 150 },
   ...{ downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 },
 };
 const cpuSlowdown = 4;
 
-/** From where so much was guessed at one account that it is locked. */
+/** The address from which so many passwords were guessed that the account is locked there. */
 const lockedFrom = '10.9.9.9';
 
 interface Result {
@@ -50,7 +51,7 @@ function show(results: readonly Result[]): void {
   else console.table(results);
 }
 
-/** Taken in turn, so that a busy moment of the computer's falls upon all of them. */
+/** Alternates between the kinds, so that a busy moment of the computer affects all of them. */
 async function refusedLogIns(count: number): Promise<Result[]> {
   const [locked, blocked] = [demoPeople['member-adt'], demoPeople['member-vhm']];
   const kinds = {
@@ -118,13 +119,13 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 interface Waited {
-  /** Milliseconds from the press to the page's own heading. */
+  /** Milliseconds from the click to the page's own heading. */
   readonly heading: number;
-  /** … until nothing of it is a skeleton any more. */
+  /** … until no skeleton is left. */
   readonly content: number;
 }
 
-/** Follows a link to a page of the site, as if it stood in the text. */
+/** Follows a link to a page of the site, as if the link were in the text. */
 async function goTo(page: Page, path: string): Promise<Waited> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Los' });
@@ -136,7 +137,7 @@ async function goTo(page: Page, path: string): Promise<Waited> {
   return waited;
 }
 
-/** From the next press on, also where it leads to a new document. */
+/** Measures from the next click, even if it leads to a new document. */
 async function watchPress(page: Page, path: string): Promise<Waited> {
   const before = await page.evaluate(() => {
     addEventListener('click', () => sessionStorage.setItem('bench-pressed', String(Date.now())), {

@@ -7,13 +7,14 @@ import { build } from '../cms/commands.ts';
 import { newInstallation, passwordOf } from '../cms/installation.ts';
 import { sharedEnvironment } from '../cms/shared/server.ts';
 
-/** A Directus of its own and the website that was built from it, until `end` is called. */
+/** A separate Directus and the website that was built from it. They run until `end` is called. */
 export async function startMembersWebsite() {
   const started = new AsyncDisposableStack();
   const cms = await newInstallation({ fromNothing: true });
   started.defer(() => cms.remove());
   const { site } = cms;
-  // Each log-in comes from an address of its own, so that none is one too many.
+  // Each login uses its own network address, and the general rate limit is off. So no login is
+  // refused because of their number.
   await cms.start({
     environment: { ...sharedEnvironment(cms.ports), RATE_LIMITER_ENABLED: 'false' },
   });

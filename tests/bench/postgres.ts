@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { portsOfCms } from '../cms/commands.ts';
 
-/** A PostgreSQL of one's own, in a temporary folder and for this computer alone. */
+/** Starts a temporary PostgreSQL that only this computer can connect to. */
 export async function startPostgres() {
   const [bin] = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
   if (bin === undefined) throw new Error('PostgreSQL is not installed (Debian: postgresql).');
@@ -47,7 +47,7 @@ export async function startPostgres() {
       DB_USER: 'collegium',
     },
     async stop(): Promise<void> {
-      // At once, as nothing of it is kept.
+      // Stop immediately: no data is kept.
       server.kill('SIGQUIT');
       await ended;
       await rm(folder, { recursive: true, force: true });

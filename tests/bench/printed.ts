@@ -15,17 +15,17 @@ export interface Bench {
 
 export interface SizedBuild {
   readonly articles: number;
-  /** One that remembers nothing of pages. */
+  /** A build without cached pages. */
   readonly build: TimedBuild;
-  /** The same with nothing changed since. */
+  /** The next build, with no change. */
   readonly again: TimedBuild;
-  /** The same after the title of an article was changed. */
+  /** A build after the title of an article was changed. */
   readonly edited: TimedBuild;
   readonly stages?: Stages | undefined;
   readonly rival?: RivalBuild | undefined;
 }
 
-/** A bench as tables. */
+/** The results of a bench as tables. */
 export function printed({ builds, socialImages, visits, weights }: Bench): string {
   const tables = [
     table(

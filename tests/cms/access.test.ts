@@ -39,14 +39,15 @@ import {
 } from './ways.ts';
 
 /**
- * What each of them may see and change (cms/access/rights.ts), tried past Directus' interface in
- * every way that its API has. That a way leads anywhere is shown by the administrator, who sees all.
+ * Checks the access rights of each role (cms/access/rights.ts) with direct requests, through every
+ * API of Directus. Each request also runs as the administrator, who sees everything. This shows
+ * that a refusal is not caused by a wrong request.
  */
 const cms = await sharedCms();
 
 type Visitor = Role | 'administrator';
 
-/** Those who may read what is meant for members, as far as it is for them. */
+/** Roles that may read content for members, each for its own audience. */
 const members = ['vhm', 'adt', 'both'] as const;
 
 let bearers: Readonly<Record<Visitor, string | undefined>>;
@@ -119,7 +120,7 @@ describe('what is for members', () => {
         counts: counts.map(() => forThem[visitor].length),
       });
     }
-    // The last of them, which has all in it that was ever saved, is the administrator's.
+    // Only the administrator sees the revisions, which contain all versions ever saved.
     const history = [
       get('/revisions?limit=500&sort=-id'),
       get('/activity?limit=500&sort=-id&fields=*,revisions.*'),
@@ -151,7 +152,7 @@ describe('what is for members', () => {
     expect((await attach(publicly, 'membersEditor')).status).toBe(400);
     expect((await attach(publicly, 'administrator')).status).toBe(400);
     expect((await attach(inside, 'membersEditor')).status).toBe(200);
-    // A second document would have other readers.
+    // A second document could have other readers.
     expect((await attach(inside, 'membersEditor')).status).toBe(400);
     const move = { method: 'PATCH', path: `/files/${inside}`, body: { folder: publicFolder } };
     const statuses = await Promise.all(
@@ -207,12 +208,15 @@ describe('what is for members', () => {
   const seen = async (way: Request, visitor: Visitor) =>
     canariesIn((await cms.read(way, bearers[visitor])).text);
 
-  /** Archives of files are the administrator's, since anybody else could end Directus by them. */
+  /**
+   * Only the administrator may download archives of files: anybody else could overload Directus
+   * with them.
+   */
   function expectedOf({ path }: Request, visitor: Visitor, words: readonly string[]) {
     return path === '/assets/files' && visitor !== 'administrator' ? [] : [...words];
   }
 
-  /** The one number in an answer; a refusal is none. */
+  /** The only number in a response. A refusal has none. */
   function numberIn({ errors, ...rest }: { readonly errors?: unknown }): number {
     const [found] = errors ? [] : (JSON.stringify(rest).match(/(?<=[:"])\d+/) ?? []);
     return Number(found ?? 0);
@@ -283,7 +287,7 @@ describe('what is Directus’ own', () => {
   test('(a file outside the public folder) is the editors’', async () => {
     const file = await hiding.file();
     const ways = [...waysToSearch(file), ...waysToOpen(file), ...waysToAsset(String(file.id))];
-    // Archives, and what GraphQL has of Directus' own, are the administrator's.
+    // Archives and Directus' own fields in GraphQL are only for the administrator.
     const [closed, open] = [true, false].map((isClosed) =>
       ways.filter(({ path }) => ['/graphql/system', '/assets/files'].includes(path) === isClosed),
     );
@@ -349,7 +353,7 @@ interface Seen {
   readonly notBy: readonly Visitor[];
 }
 
-/** Of several items of a collection, one tells of searching for all. */
+/** Searches only for the first page: a search request covers all items of the collection. */
 async function expectHidden(pages: readonly SecretPage[], seen: Seen): Promise<void> {
   const [first] = pages;
   const ways = [
@@ -376,13 +380,13 @@ async function expectSeen(requests: readonly Request[], { by, notBy }: Seen): Pr
   }
 }
 
-/** The requests whose answers hold the secret. */
+/** The requests whose responses contain the secret. */
 async function telling(requests: readonly Request[], visitor: Visitor): Promise<Request[]> {
   const answers = await Promise.all(requests.map((request) => cms.read(request, bearers[visitor])));
   return requests.filter((_, index) => answers[index]!.text.includes(secret));
 }
 
-/** That there is something is a secret, too. */
+/** A count must not reveal that a hidden item exists. */
 async function expectCounted(kept: Secret, { by, notBy }: Seen): Promise<void> {
   const requests = waysToCount(kept);
   for (const visitor of [...by, ...notBy]) {
@@ -400,7 +404,7 @@ function ask({ method, path, body }: Request, visitor: Visitor) {
   return cms.ask(method, path, body, bearers[visitor]);
 }
 
-/** Forbidden, or nothing that anybody could ask of Directus. */
+/** Forbidden, or a request that Directus does not support. */
 const refusal = /: (403 FORBIDDEN|404 ROUTE_NOT_FOUND)$/;
 
 async function answerTo(request: Request, visitor: Visitor): Promise<string> {
@@ -409,7 +413,7 @@ async function answerTo(request: Request, visitor: Visitor): Promise<string> {
   return `${nameOf(request)}: ${status} ${codes.join()}`;
 }
 
-/** All that Directus holds, by collection; signing in would change it. */
+/** All data in Directus, by collection. Logging in between two calls would change the result. */
 async function everything(): Promise<ReadonlyMap<string, unknown>> {
   const { body } = await ask(get('/collections'), 'administrator');
   const names = (body.data as { collection: string; schema: unknown }[])

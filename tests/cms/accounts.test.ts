@@ -7,11 +7,11 @@ import { sharedCms } from './sharedCms.ts';
 import { startAgain } from './startAgain.ts';
 
 /**
- * Whose accounts are whose: what `npm run cms` makes once, and what stays as people leave it. The tests
- * follow each other.
+ * Checks which accounts `npm run cms` creates once, and that later changes to them stay. The tests
+ * depend on their order.
  */
 const cms = await sharedCms();
-/** What was printed by the last start. */
+/** The output of the last start. */
 let printed: string;
 
 beforeAll(() => restart());
@@ -19,7 +19,7 @@ beforeAll(() => restart());
 test('each installation has passwords of its own, and prints what signs in', async () => {
   for (const person of people) {
     const password = await passwordOf(cms.data, person);
-    // 31 letters and digits, of which 20 are 99 bits.
+    // 20 characters out of 31 letters and digits, which is 99 bits.
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
     expect(loginOf(person)).toBe(password);
     expect(await signIn(person, password)).toBe(200);
@@ -55,11 +55,11 @@ test('who changes a password, has left or has another role stays so', async () =
   expect(await modes()).toMatchObject({ 'data.db': 0o600 });
 });
 
-/** Whom the check finds; the editor is gone by then. */
+/** The demo accounts that the check reports. An earlier test has deleted the editor. */
 const forTryingOut = ['member', 'member-vhm', 'member-adt', 'members-editor', 'inbox'] as const;
 const demoAddresses = forTryingOut.map((person) => demoPeople[person].email);
 
-test('the check names what is not ready for the internet, and how to mend it', async () => {
+test('the check names what is not ready for the internet, and how to fix it', async () => {
   const { code, output } = await checkCms(cms.data, cms.ports, {
     CMS_PUBLIC_URL: 'http://cms.example.org',
     CORS_ORIGIN: '*',
@@ -132,7 +132,7 @@ test('no person’s account has to be there for a start', async () => {
   expect((await emails()).filter((email) => email !== null)).toEqual([]);
 });
 
-test('without the seed’s account one line says how to mend it, and Directus goes on', async () => {
+test('without the seed’s account, one line says how to fix that, and Directus runs on', async () => {
   const roles = await asSeed('GET', '/roles?filter[name][_eq]=Administrator');
   const [role] = roles.body.data as { id: string }[];
   const token = 'another-administrators-token';
@@ -176,7 +176,7 @@ test('an installation of an earlier version goes on, and is warned of its passwo
     expect(loginOf(person)).toBe(publishedPasswords[person]);
     expect(printed).toContain(`Warning: ${demoPeople[person].email} still has the password`);
   }
-  // The member had been deleted there.
+  // The member was deleted in this installation.
   expect(loginOf('member')).toBeUndefined();
   const { output } = await checkCms(cms.data, cms.ports);
   expect(output).toContain(
@@ -190,7 +190,7 @@ test('an installation of an earlier version goes on, and is warned of its passwo
 
 test('nobody is made for trying out where that is not wanted', async () => {
   await cms.restore();
-  // As in the middle of the first start, which has made neither accounts nor pages yet.
+  // The state in the middle of the first start, before it has created accounts and pages.
   await deleteAll('/users?filter[email][_nnull]=true', '/users');
   await deleteAll('/items/pages', '/items/pages');
   const records = [...people.map((person) => `person:${person}`), 'pages'];
@@ -201,7 +201,7 @@ test('nobody is made for trying out where that is not wanted', async () => {
   expect((await emails()).filter((email) => email !== null)).toEqual([
     demoPeople.administrator.email,
   ]);
-  // Nor later, by a start that forgets to say so.
+  // A later start without the option does not create them either.
   await restart();
   expect(loginOf('editor')).toBeUndefined();
 });
@@ -210,7 +210,7 @@ async function restart(variables: Readonly<Record<string, string>> = {}): Promis
   printed = await startAgain(cms, variables);
 }
 
-/** What the line of a person says after the e-mail address. */
+/** The text after a person's e-mail address in the printed list. */
 function loginOf(person: DemoPerson): string | undefined {
   return new RegExp(`^ {2}${person} +\\S+@\\S+ +(\\S+)$`, 'm').exec(printed)?.[1];
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 export interface Written {
   readonly method: string;
-  /** Sent as it stands: `fetch` would bring it into normal form. */
+  /** The path is sent unchanged. `fetch` would normalise it. */
   readonly path: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface WrittenAnswer {
   readonly text: string;
 }
 
-/** One request to Directus, whose address is not touched. */
+/** Sends a request to Directus without changing its path. */
 export function askAsWritten(
   url: string,
   { method, path, body, headers }: Written,

@@ -3,10 +3,10 @@ import { memberCollections } from '../../contract/members/records.ts';
 import { pathOf, type Installation, type Request } from './installation.ts';
 import { graphql, waysToAsset } from './ways.ts';
 
-/** Begins each canary: a word of its own in every text and file of one item. */
+/** The beginning of each canary: a unique word in every text and file of one item. */
 export const canary = 'kanarienvogel';
 
-/** The canaries that stand in a text. */
+/** The canaries in a text. */
 export function canariesIn(text: string): string[] {
   const found = text.match(new RegExp(`${canary}[a-z]+`, 'g')) ?? [];
   return [...new Set(found)].sort();
@@ -16,7 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const hour = 3_600_000;
 
-/** The items of each collection: for whom, and in which state, by what is behind `canary`. */
+/** The items of each collection, by the text after `canary`: their readers and their states. */
 export const kinds = {
   vhm: { audience: 'vhm', status: 'published' },
   adt: { audience: 'adt', status: 'published' },
@@ -29,7 +29,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** Collections of texts, with what an item needs. */
+/** Collections with texts, and the required fields of their items. */
 const needed = {
   [memberCollections.pages]: {},
   [memberCollections.news]: { date: '2026-11-23' },
@@ -40,7 +40,7 @@ export type CanaryCollection = keyof typeof needed;
 
 export const canaryCollections = Object.keys(needed) as CanaryCollection[];
 
-/** An item with a canary in its texts, and in its file where it has one. */
+/** An item with a canary in its texts, and in its file if it has one. */
 export interface Canary {
   readonly word: string;
   readonly kind: Kind;
@@ -49,7 +49,7 @@ export interface Canary {
   readonly file?: string;
 }
 
-/** Puts one of each kind into a collection, as the administrator. */
+/** Creates an item of each kind in a collection, as the administrator. */
 export async function releaseCanaries(
   cms: Installation,
   collection: CanaryCollection,
@@ -82,7 +82,7 @@ export async function releaseCanaries(
   );
 }
 
-/** A text file with the word in its name and in itself. */
+/** Uploads a text file with the word in its name and content. */
 export async function upload(
   cms: Installation,
   word: string,
@@ -104,7 +104,7 @@ export async function upload(
 
 const get = (path: string): Request => ({ method: 'GET', path });
 
-/** The ways to all canaries of a collection at once. */
+/** Requests for all canaries of a collection. */
 export function waysToAll(collection: CanaryCollection): Request[] {
   const path = pathOf(collection);
   const texts = `${collection}_translations`;
@@ -136,7 +136,7 @@ export function waysToAll(collection: CanaryCollection): Request[] {
   ];
 }
 
-/** The ways to one of them, of whoever has guessed its number. */
+/** Requests for one item, by a user who has guessed its key. */
 export function waysToOne(collection: CanaryCollection, each: Canary): Request[] {
   return [
     get(`${pathOf(collection)}/${each.id}?fields=*,translations.*`),
@@ -148,7 +148,7 @@ export function waysToOne(collection: CanaryCollection, each: Canary): Request[]
   ];
 }
 
-/** The ways to learn from a number how many there are. */
+/** Requests that return the number of canaries in a collection. */
 export function waysToCountAll(collection: CanaryCollection): Request[] {
   const path = pathOf(collection);
   const texts = `${collection}_translations`;

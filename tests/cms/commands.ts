@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { freePorts } from '../freePort.ts';
 
-/** Milliseconds that Directus may take, with its database and the seed, on a busy computer. */
+/** Milliseconds for a start of Directus, with its database and the seed, on a busy computer. */
 const longestStart = 480_000;
 
 /** As npm does. */
@@ -11,11 +11,11 @@ const withTypeScript = ['--import', 'tsx'];
 
 export interface Outcome {
   readonly code: number | null;
-  /** Everything that was said, on both streams. */
+  /** All output of both streams. */
   readonly output: string;
 }
 
-/** `npm run build` with nothing in its environment but what is given. */
+/** Runs `npm run build` with only these environment variables. */
 export async function build(environment: Readonly<Record<string, string>>): Promise<Outcome> {
   const child = run('eleventy/commands/build.ts', { CI: '1', ...environment });
   const output = listen(child);
@@ -24,7 +24,7 @@ export async function build(environment: Readonly<Record<string, string>>): Prom
 
 export interface RunningCms {
   readonly output: { readonly text: string };
-  /** As Ctrl-C does. */
+  /** Stops the program as Ctrl-C does. */
   stop(): Promise<number | null>;
 }
 
@@ -33,7 +33,7 @@ export interface CmsOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** `npm run cms` on given ports; resolves when it has told that it is ready. */
+/** Starts `npm run cms` on these ports. Resolves when the output says that it is ready. */
 export function startCms(
   dataDir: string,
   ports: Ports,
@@ -46,11 +46,13 @@ export function startCms(
 interface DemoOptions {
   readonly said?: string | undefined;
   readonly args?: readonly string[];
-  /** Further environment variables. */
+  /** Additional environment variables. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** `npm run demo`; resolves when it has said `said`, which is that it is ready unless told otherwise. */
+/**
+ * Starts `npm run demo`. Resolves when the output contains `said`; by default, when it is ready.
+ */
 export function startDemo(
   dataDir: string,
   ports: Ports,
@@ -63,7 +65,7 @@ export function startDemo(
 async function running(child: ChildProcess, said: string): Promise<RunningCms> {
   const output = listen(child);
   const ended = exit(child);
-  // Left behind, it would keep the tests from ending.
+  // Stop a program that takes too long, because it would keep the tests from ending.
   const late = setTimeout(() => child.kill('SIGTERM'), longestStart);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {
@@ -80,7 +82,7 @@ async function running(child: ChildProcess, said: string): Promise<RunningCms> {
   };
 }
 
-/** `npm run cms:check` of an installation. */
+/** Runs `npm run cms:check` for an installation. */
 export async function checkCms(
   dataDir: string,
   ports: Ports,
@@ -96,7 +98,7 @@ export interface RunningDev {
   stop(): Promise<void>;
 }
 
-/** `npm run dev` with nothing in its environment but what is given. */
+/** Starts `npm run dev` with only these environment variables. */
 export function startDev(environment: Readonly<Record<string, string>>): RunningDev {
   const child = run('eleventy/commands/dev.ts', environment);
   const output = listen(child);
@@ -122,9 +124,9 @@ export function placesOf(dataDir: string, ports: Ports): Record<string, string> 
 export interface Ports {
   readonly directus: number;
   readonly smtp: number;
-  /** Of the page that shows caught mail. */
+  /** The port of the page that shows caught mail. */
   readonly mail: number;
-  /** Of a website beside it. */
+  /** The port of the website that belongs to this Directus. */
   readonly site: number;
 }
 

@@ -10,8 +10,8 @@ import { filesOf, portsOfCms, startDemo, type RunningCms } from './commands.ts';
 import { newInstallation, passwordOf } from './installation.ts';
 
 /*
- * Everything by one command. The tests follow each other on the same data, in which somebody has edited, and
- * whose first start was stopped halfway.
+ * Tests `npm run demo`. The tests depend on their order and use the same data: an editor has
+ * changed them, and their first start was interrupted.
  */
 
 const cms = await newInstallation();
@@ -29,7 +29,7 @@ const start = async (said?: string) => {
 beforeAll(async () => {
   embedded = await fingerprint();
   inDatabase(`update company set company_name = '${edited}'`);
-  // As a start leaves it that was stopped between two steps, each of which is noted when it is done.
+  // The state after a start that was interrupted between two steps. Each finished step is recorded.
   inDatabase(`delete from ${seedRecord} where collection like 'mail_text:%'`);
 });
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   await cms.remove();
 });
 
-test('tells in one line of a port that is taken, before anything takes long', async () => {
+test('reports a port that is in use in one line, before any slow step', async () => {
   const other = createServer().listen(cms.ports.site, '127.0.0.1');
   await once(other, 'listening');
   await expect(start()).rejects.toThrow(

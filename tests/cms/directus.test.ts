@@ -8,8 +8,8 @@ import { soon } from './soon.ts';
 import { startAgain } from './startAgain.ts';
 
 /**
- * The whole way, as an operator and an editor go it: build, edit, start again, preview, and build while the
- * backend is away. The tests follow each other.
+ * Tests the workflow of an operator and an editor: build, edit, start again, preview, and build
+ * while the backend is unavailable. The tests depend on their order.
  */
 const cms = await sharedCms();
 const { url, ask, signIn } = cms;
@@ -29,19 +29,23 @@ test('names the role of administrators, which only Directus knows', async () => 
   const project = '/items/project?fields=members_administrator_roles';
   const { body } = await ask('GET', project);
   expect(body.data).toEqual({ members_administrator_roles: [role] });
-  // No folder has it, and the shells of the members' area do.
+  // Folders of content lack this setting, but it appears in the shells of the members' area. Remove
+  // it, so that both builds can be equal.
   const none = { members_administrator_roles: [] };
   expect((await ask('PATCH', '/items/project', none, administrator)).status).toBe(200);
 });
 
-/** Enough to compare: each is made of what its page says. */
+/**
+ * Draw only 20 social images, to save time. Each depends on its page's content, so 20 are enough to
+ * compare.
+ */
 const socialImages = '20';
 
 test('gives the very same site as the folder that it was filled from', async () => {
   const built = await fromDirectus('directus', { SOCIAL_IMAGES: socialImages });
   expect(built).toMatchObject({ code: 0 });
   said = built.output;
-  // Both lead editors to the same backend.
+  // Both builds link the editors to the same backend.
   const fromFolder = {
     ...{ DIRECTUS_PUBLIC_URL: url, OUT_DIR: out('folder') },
     SOCIAL_IMAGES: socialImages,
@@ -124,7 +128,7 @@ test('shows drafts and scheduled pages in a preview only', async () => {
   expect(slugs).toContain('gerade-erschienen');
   for (const hidden of ['entwurf', 'spaeter', 'archiviert']) expect(slugs).not.toContain(hidden);
 
-  // The preview first, so that its drafts could get into the snapshot if they did.
+  // Build the preview first, so that the test notices if its drafts get into the snapshot.
   expect(await fromDirectus('preview', { PREVIEW: '1' })).toMatchObject({ code: 0 });
   expect(newPagesIn(await filesOf(out('preview')))).toEqual([
     'entwurf.html',
@@ -135,7 +139,7 @@ test('shows drafts and scheduled pages in a preview only', async () => {
   expect(newPagesIn(await filesOf(out('public')))).toEqual(['gerade-erschienen.html']);
 });
 
-test('tells an editor where to mend what is wrong', async () => {
+test('tells an editor where to fix what is wrong', async () => {
   const editor = await signIn('editor');
   const page = pageOf('falsch', {});
   const translations = page.translations.map((texts) => ({ ...texts, description: '' }));
@@ -149,7 +153,7 @@ test('tells an editor where to mend what is wrong', async () => {
   );
 });
 
-test('tells in one line that the token is wrong', async () => {
+test('reports in one line that the token is wrong', async () => {
   const { code, output } = await build({
     DIRECTUS_URL: url,
     DIRECTUS_TOKEN: 'not-the-token',
@@ -181,7 +185,7 @@ async function caughtLinks(): Promise<string[]> {
   return (await cms.caughtMail()).flatMap(({ links }) => links);
 }
 
-/** What a second start must leave as it is: the schema, the access rules, the number of items. */
+/** Data that a second start must not change: the schema, the access rules, the number of items. */
 async function inventory() {
   const administrator = await signIn('administrator');
   const paths = [

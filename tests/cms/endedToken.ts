@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { keptSecret } from './installation.ts';
 
-/** A token as Directus makes them for links in mails, which has ended. */
+/** An expired token in the format that Directus uses for links in mails. */
 export async function endedToken(data: string, payload: object): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

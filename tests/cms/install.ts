@@ -8,8 +8,8 @@ import { startShared } from './shared/server.ts';
 import stopAll from './stopAll.ts';
 
 /**
- * Before all tests: installs Directus, and starts one from nothing, which the first Jest worker keeps
- * (sharedCms.ts). What that start has left is what every other Directus of the tests starts from.
+ * Runs before all tests. Installs Directus and starts one from nothing, which the first Jest worker
+ * then uses (sharedCms.ts). Every other Directus of the tests starts from a copy of its data.
  */
 export default async function prepareDirectus(): Promise<void> {
   await install();
@@ -19,7 +19,7 @@ export default async function prepareDirectus(): Promise<void> {
     await mkdir(prepared(), { mode: 0o700 });
     await copyData(data, prepared());
   } catch (error) {
-    // Jest does not come to its teardown then.
+    // Jest does not call the teardown if the setup fails.
     await stopAll();
     throw error;
   }

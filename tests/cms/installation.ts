@@ -19,22 +19,22 @@ export interface Answer {
   };
 }
 
-/** One request to Directus. */
+/** A request to Directus. */
 export interface Request {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** What a test asks of a Directus, whoever has started it. */
+/** The API that tests use with a Directus, regardless of who started it. */
 export type Installation = ReturnType<typeof accessTo>;
 
 interface InstallationOptions {
-  /** Whether the first start finds nothing, instead of a copy of what such a start has left. */
+  /** Whether to start without data, instead of with a copy of the data after a first start. */
   readonly fromNothing?: boolean;
 }
 
-/** A Directus with a temporary folder and ports of its own, which `start` sets up. */
+/** A Directus with its own temporary folder and ports. `start` starts it. */
 export async function newInstallation({ fromNothing = false }: InstallationOptions = {}) {
   const ports = await portsOfCms();
   const temp = await mkdtemp(join(tmpdir(), 'collegium-cms-'));
@@ -43,7 +43,7 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
   let running: RunningCms | undefined;
   let output = '';
 
-  /** As Ctrl-C does. */
+  /** Stops Directus as Ctrl-C does. */
   const stop = async (): Promise<number | null | undefined> => {
     const code = await running?.stop();
     output += running?.output.text ?? '';
@@ -53,18 +53,18 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
 
   return {
     ...accessTo(data, ports),
-    /** For whatever a test writes. */
+    /** A folder for the test's own files. */
     temp,
-    /** What `npm run cms` said, and what Directus did beside it. */
+    /** The output of `npm run cms` and of Directus. */
     output: () => output + (running?.output.text ?? ''),
 
-    /** `npm run cms`; its first start on a computer installs Directus. */
+    /** Runs `npm run cms`. The first start on a computer installs Directus. */
     async start(options: CmsOptions = {}): Promise<void> {
       await install();
       running = await startCms(data, ports, options);
     },
     stop,
-    /** Leaves nothing behind, neither here nor in the build's cache. */
+    /** Stops Directus and deletes all of its files, including those in the build's cache. */
     async remove(): Promise<void> {
       await stop();
       await removeCached(`localhost-${ports.directus}`);
@@ -73,20 +73,20 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
   };
 }
 
-/** What a test asks of a Directus: of one of its own, or of one that is shared. */
+/** Access to a Directus: either a test's own or a shared one. */
 export function accessTo(data: string, ports: Ports) {
   const url = `http://localhost:${ports.directus}`;
   return {
     url,
-    /** The website beside it. */
+    /** The website that belongs to this Directus. */
     site: `http://localhost:${ports.site}`,
     data,
-    /** Whose folder it is depends on a key, see `caughtMail`. */
+    /** A key decides which mails this address shows, see `caughtMail`. */
     mail: `http://localhost:${ports.mail}`,
     ports,
     /** The build's token. */
     token: (): Promise<string> => keptSecret(data, 'DIRECTUS_TOKEN'),
-    /** The mails that would have been sent, the newest first. */
+    /** The caught mails, the newest first. */
     async caughtMail(): Promise<CaughtMail[]> {
       const key = await keptSecret(data, 'MAIL_KEY');
       const response = await fetch(`http://localhost:${ports.mail}/${key}/messages`);
@@ -94,12 +94,12 @@ export function accessTo(data: string, ports: Ports) {
     },
     ask: (method: string, path: string, body?: unknown, bearer?: string): Promise<Answer> =>
       ask(url, { method, path, body }, bearer),
-    /** As `ask`, with headers of one's own. */
+    /** Like `ask`, with additional headers. */
     askFrom: (headers: Readonly<Record<string, string>>, request: Request, bearer?: string) =>
       ask(url, request, bearer, headers),
-    /** As `ask`, but for any text. */
+    /** Like `ask`, but returns the response as text. */
     read: (request: Request, bearer?: string) => read(url, request, bearer),
-    /** @returns what to ask with as that person */
+    /** @returns the person's access token */
     signIn: async (person: DemoPerson): Promise<string> => {
       const credentials = {
         email: demoPeople[person].email,
@@ -112,17 +112,17 @@ export function accessTo(data: string, ports: Ports) {
   };
 }
 
-/** A secret of an installation, by its name in the file that holds them. */
+/** A secret from the installation's `.env` file, by its name. */
 export async function keptSecret(data: string, name: string): Promise<string> {
   return parseEnv(await readFile(join(data, '.env'), 'utf8'))[name]!;
 }
 
-/** What `npm run cms` made somebody's account with. */
+/** The password that `npm run cms` generated for a demo account. */
 export function passwordOf(data: string, person: DemoPerson): Promise<string> {
   return keptSecret(data, passwordName(person));
 }
 
-/** What builds from this Directus have kept of it. */
+/** Deletes cached data of builds from this Directus. */
 export async function removeCached(backend: string): Promise<void> {
   for (const folder of ['.cache/directus', '.cache/snapshot']) {
     const names = await readdir(folder).catch(() => []);

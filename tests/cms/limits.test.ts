@@ -4,8 +4,8 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /**
- * What somebody may guess at, or have others flooded with: tried past Directus' interface, from
- * addresses of one's own choice.
+ * Tests the limits against guessing and flooding. Sends requests directly to the API, from
+ * addresses that an attacker chooses.
  */
 const cms = await sharedCms();
 
@@ -15,15 +15,16 @@ const lockMinutes = 15;
 const home = '198.51.100.7';
 const elsewhere = '203.0.113.9';
 
-test('27 wrong passwords lock nobody out for good, and the owner is told', async () => {
+test('27 wrong passwords lock nobody out for good, and the owner is informed', async () => {
   expect(await signIn('editor', home)).toBe(200);
   await guess('editor', 27, elsewhere);
 
-  // Where the guesses came from, the right password helps no more, nor does the answer tell why.
+  // At the network of the guesses, even the right password is refused. The response does not say
+  // why.
   const [locked, unknown] = [await answerTo('editor', elsewhere), await answerToNobody(elsewhere)];
   expect(locked).toEqual(unknown);
   expect(locked.status).toBe(401);
-  // Everywhere else the account is as it was, and so is everybody's.
+  // From other networks the account works, and so do all other accounts.
   expect(await signIn('editor', home)).toBe(200);
   expect(await signIn('editor', '192.0.2.1')).toBe(200);
   expect(await signIn('member', elsewhere)).toBe(200);
@@ -35,7 +36,7 @@ test('27 wrong passwords lock nobody out for good, and the owner is told', async
   expect(await statusOf('editor')).toBe('active');
 });
 
-test('who changes the address with each guess does not get further, nor locks the owner out', async () => {
+test('changing the address with each guess neither gives more guesses nor locks the owner out', async () => {
   await setLanguage('member', 'en-US');
   expect(await signIn('member', home)).toBe(200);
   for (let network = 0; network < 6; network += 1) await guess('member', 10, `192.0.2.${network}`);
@@ -57,7 +58,7 @@ test('who tries one password on everybody has to stop, too', async () => {
   expect(await signIn('administrator', home)).toBe(200);
 });
 
-test('of mails with a new password, an account gets a few, whoever asks', async () => {
+test('an account gets only a few mails for a new password, regardless of who asks', async () => {
   const { email } = demoPeople.member;
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => askForReset(email, `192.0.2.${100 + index}`)),
@@ -80,14 +81,14 @@ test.each([
   const users = everybody.map((email) => ({ email, password: 'a-long-password' }));
   expect((await ask('POST', '/users', users, home, token)).status).toBe(200);
   for (const [index, email] of everybody.entries()) await askForReset(email, sender(index));
-  // The answer to this one comes after the mails before it.
+  // Mails are sent in order, so the response to this request comes after the earlier mails.
   await askForReset(demoPeople.administrator.email, home);
   await soon(resetsTo(demoPeople.administrator.email), (found) => found.length > 0);
   const sent = await soon(
     async () => (await cms.caughtMail()).filter(({ to }) => everybody.includes(to)),
     (found) => found.length >= 10,
   );
-  // Ten from one network in an hour, docs/operating.md.
+  // Ten from one network in an hour, see docs/operating.md.
   expect(sent).toHaveLength(10);
 });
 
@@ -99,7 +100,7 @@ test('an IPv6 network counts as one for wrong passwords', async () => {
   expect(await signIn('editor', inNetwork('2001:db8:1:2')(1))).toBe(200);
 });
 
-test('a lock ends by itself', async () => {
+test('a lock ends automatically', async () => {
   const address = '198.51.100.77';
   await guess('member-vhm', 11, address);
   await cms.moveClock((lockMinutes - 1) * 60_000);
@@ -108,7 +109,7 @@ test('a lock ends by itself', async () => {
   expect(await signIn('member-vhm', address)).toBe(200);
 });
 
-/** @returns the address of a host of a network with 2^64 of them */
+/** @returns the address of a random host in a network with 2^64 addresses */
 function inNetwork(network: string) {
   return (host: number) => `${network}:${(host + 1).toString(16)}::${host + 1}`;
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { install } from '../../cms/install.ts';
 import { portsOfCms } from './commands.ts';
 
-/* Whoever reads the caught mail can reset every password, so it is the operator's alone. */
+/* The caught mails contain links to reset passwords, so only the operator may read them. */
 
 const key = 'a'.repeat(64);
 

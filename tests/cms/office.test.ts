@@ -10,8 +10,8 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /**
- * What the office does for members, and what members are mailed: on a real Directus, with its mail caught.
- * The tests follow each other.
+ * Tests the office's tasks and the mails to members, with a real Directus and a mail catcher. The
+ * tests depend on their order.
  */
 const cms = await sharedCms();
 const { site } = cms;
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     expect(await mailsTo(email, 2)).toHaveLength(2);
     await cms.ask('PATCH', `/users/${id}`, { email: 'claire.b@example.org' }, office);
     expect(await mailsTo('claire.b@example.org')).toHaveLength(1);
-    // Directus' own dialog comes to the same.
+    // Directus' own dialog has the same effect.
     const again = { email: 'claire.b@example.org', role: memberRoles.vhm };
     expect((await cms.ask('POST', '/users/invite', again, office)).status).toBe(204);
     const mails = await mailsTo('claire.b@example.org', 2);
@@ -91,7 +91,7 @@ describe('a link for a new password', () => {
     async (person, language, subject, to) => {
       const { id, email } = demoPeople[person];
       await asSeed('PATCH', `/users/${id}`, { language });
-      // Without a language of their own, that of the page.
+      // A member without a language gets the mail in the language of the page.
       const page = `${site}/fr/espace-membres/reset-password`;
       await cms.ask('POST', '/auth/password/request', { email, reset_url: page });
       const [mail] = await mailsTo(email);
@@ -115,7 +115,7 @@ describe('a link for a new password', () => {
     ).toBe(true);
   });
 
-  test('leads nowhere else, whoever asks for it', async () => {
+  test('leads to no other website, regardless of who asks for it', async () => {
     for (const reset_url of [
       'https://evil.example.org/mitgliederbereich/reset-password',
       `${site}.evil.example.org/mitgliederbereich/reset-password`,
@@ -233,7 +233,7 @@ describe('the office', () => {
     );
     const renewal = { refresh_token, mode: 'json' };
     expect((await cms.ask('POST', '/auth/refresh', renewal)).status).toBe(401);
-    // Blocked, invited, wrong and unknown: nobody learns which.
+    // Blocked, invited, wrong or unknown: the response is the same.
     const answers = await Promise.all(
       [email, 'neu1@example.org', demoPeople.member.email, 'nobody@example.org'].map((each) =>
         logIn(each, 'wrong-password-1'),
@@ -291,7 +291,7 @@ test('a member sends the office no more than 20 change requests an hour', async 
   };
   // docs/operating.md, Threat model.
   expect(await send(21)).toBe(429);
-  // Nothing of a request that was refused is stored or counted.
+  // A refused request is neither stored nor counted.
   expect(await send(20)).toBe(204);
   expect(await send(1)).toBe(429);
 });
@@ -320,7 +320,7 @@ const tokenIn = (mail: CaughtMail): string => {
   return tokens.find((token) => token !== undefined)!;
 };
 
-/** The mails to somebody, the newest first, once there are so many. */
+/** The mails to an address, the newest first. Waits until there are `count`. */
 const mailsTo = (email: string, count = 1): Promise<CaughtMail[]> =>
   soon(
     () => mailsNow(email),
@@ -376,7 +376,7 @@ async function asSeed(method: string, path: string, body?: unknown): Promise<Ans
   return cms.ask(method, path, body, await keptSecret(cms.data, 'SEED_TOKEN'));
 }
 
-/** `npm run cms:invite`. */
+/** Runs `npm run cms:invite`. */
 async function invite(file: string): Promise<{ code: number | null; output: string }> {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'cms/invite.ts', file], {

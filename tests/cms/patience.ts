@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what has to come, in milliseconds: as long as a busy computer may take. How long
- * something takes is up to `npm run bench`; what never comes still fails, only later.
+ * Milliseconds that a test waits for an event, enough for a busy computer. Durations are measured
+ * only by `npm run bench`. An event that never happens still fails the test.
  */
 export const patience = { timeout: 120_000 };

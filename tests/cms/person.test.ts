@@ -13,16 +13,17 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
- * `npm run cms:person`: a person who has left something in every place. The tests follow each other.
+ * Tests `npm run cms:person` with a person who has left data in every place. The tests depend on
+ * their order.
  */
 
 const cms = await sharedCms();
 
 const email = 'klara.k_narie@example.org';
-/** Addresses of other people, each of which differs by a part that is easily overlooked. */
+/** Addresses of other people. Each differs in a detail that a search may overlook. */
 const similar = ['o' + email, 'klara.kanarie@example.org', `${email}.example`];
 
-/** What the person left. No two of these words contain each other. */
+/** Data that the person left. No value contains another. */
 const left = {
   phone: '0911-7654321',
   ip: '203.0.113.99',
@@ -37,7 +38,7 @@ const left = {
 
 let administrator: string;
 let account: string;
-/** What the person asks with. */
+/** The member's access token. */
 let member: string;
 
 beforeAll(async () => {
@@ -71,19 +72,19 @@ test('knows each collection with data of people, or that it has none', async () 
     .filter(({ schema }) => schema !== null)
     .map(({ collection }) => collection);
   const { records } = await found();
-  // What editors write about the association: an address in it is a mention.
+  // Content written by editors may mention an address. That does not count as personal data here.
   const content = layout('http://localhost:8080').flatMap(({ name, readers }) =>
     readers === 'everybody' || readers === 'members' ? [name] : [],
   );
   const rest = all.filter((name) => !(name in records) && !content.includes(name));
   expect(rest.toSorted()).toEqual([
-    // Under keyed hashes, for a day at most; spent proofs, a canary and the seed’s notes.
+    // Keyed hashes that are kept for a day at most, spent proofs, a canary, and the seed's records.
     ...['collegium_canary', 'collegium_counts', 'collegium_proofs', 'collegium_seeds'],
     ...['directus_collections', 'directus_extensions', 'directus_fields', 'directus_folders'],
     ...['directus_migrations', 'directus_permissions', 'directus_policies', 'directus_relations'],
     ...['directus_roles', 'directus_settings', 'directus_translations'],
     ...['mail_texts', 'mail_texts_translations'],
-    // Where it names somebody, it is a mention.
+    // A name in such a list counts as a mention.
     'member_lists',
   ]);
 });
@@ -100,9 +101,9 @@ test('finds what the person left in each place', async () => {
     subscribers: 1,
     directus_users: 1,
     change_requests: 1,
-    // To confirm and to unsubscribe.
+    // One token to confirm and one to unsubscribe.
     newsletter_tokens: 2,
-    // Message, sign-up, change request and invitation.
+    // A message, a sign-up, a change request and an invitation.
     outgoing_mails: 4,
     directus_sessions: 1,
     directus_files: 1,
@@ -192,9 +193,9 @@ test('gives members what is stored with their account, and nothing of others', a
   for (const word of [left.phone, left.ip, left.browser, left.request, left.earlier, email]) {
     expect([word, own.text.includes(word)]).toEqual([word, true]);
   }
-  // Anybody may have sent the message and the sign-up with this address.
+  // Anybody may have sent a message or a sign-up with this address.
   expect(own.text).not.toContain(left.message);
-  // The office has changed the name, from another network.
+  // The office has changed the name from another network.
   const networks = new Set(data['directus_activity']!.map(({ ip }) => ip));
   expect([...networks].toSorted()).toEqual([left.ip, null]);
   cms.inDatabase(
@@ -256,7 +257,7 @@ async function found(): Promise<Found> {
   return body.data as Found;
 }
 
-/** Signs in, changes the phone number, and sends a change request. */
+/** Logs in, changes the phone number, and sends a change request. */
 async function workAsMember(office: string): Promise<void> {
   const password = 'ein-langes-Passwort-9';
   const active = { password, status: 'active' };
@@ -281,7 +282,10 @@ async function workAsMember(office: string): Promise<void> {
   await waitForMail();
 }
 
-/** As somebody who also worked in Directus: a list, a comment, a picture of oneself, an export. */
+/**
+ * Creates the data of a person who also worked in Directus: a list, a comment, a picture, an
+ * export.
+ */
 async function leaveInInterface(): Promise<void> {
   const asAdministrator = (path: string, body: object) =>
     cms.ask('POST', path, body, administrator);
@@ -318,7 +322,7 @@ function keyIn({ body }: { readonly body: { readonly data?: unknown } }): string
   return (body.data as { readonly id: string }).id;
 }
 
-/** `npm run cms:person`, without a terminal. */
+/** Runs `npm run cms:person` without a terminal. */
 async function person(
   ...args: readonly string[]
 ): Promise<{ code: number | null; output: string }> {

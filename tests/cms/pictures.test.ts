@@ -18,7 +18,7 @@ import { keptSecret, passwordOf } from './installation.ts';
 import { build, filesOf } from './commands.ts';
 import { sharedCms } from './sharedCms.ts';
 
-/** Pictures and documents that an editor puts into a text, on their way to visitors. */
+/** Tests pictures and documents in editors' texts, from the upload to the built page. */
 const cms = await sharedCms();
 const { temp } = cms;
 let token: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 test('a picture in a text is shown in all formats, and a document can be downloaded', async () => {
-  // As the editor of texts does: into the folder that the field names.
+  // Upload into the folder that the field names, as the text editor does.
   const { meta } = await editor.request(readField('pages_translations', 'body'));
   const folder = (meta as { options: { folder: string } }).options.folder;
   const picture = await upload('Unser Haus.jpg', 'image/jpeg', photo, folder);
@@ -60,7 +60,7 @@ test('a picture in a text is shown in all formats, and a document can be downloa
   expect(page).toContain('<a href="/files/satzung-2026.pdf">Satzung</a>');
   expect(files.get('files/satzung-2026.pdf')).toEqual(pdf);
 
-  // What the camera noted stays where it was.
+  // The site must not contain the original photo, whose metadata names the place.
   const originals = [...files].filter(([, content]) => content.equals(photo));
   expect(originals.map(([path]) => path)).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('files that came from a folder get their names back', async () => {
   expect(files.get('files/beitrag.txt')).toEqual(await readFile(join(folder, 'files/beitrag.txt')));
 });
 
-test('a file that is gone, or not for everybody, is told of', async () => {
+test('a file that is gone, or not for everybody, is reported', async () => {
   const gone = await upload('weg.jpg', 'image/jpeg', photo);
   const secret = await upload('intern.pdf', 'application/pdf', pdf);
   const page = await publish(
@@ -141,7 +141,7 @@ async function signInAsEditor() {
   return client;
 }
 
-/** @returns the id of the file; without a folder, only editors may read it */
+/** @returns the id of the file. Without a folder, only editors may read it. */
 async function upload(name: string, type: string, content: Buffer, folder?: string) {
   const form = new FormData();
   if (folder !== undefined) form.append('folder', folder);
@@ -150,7 +150,7 @@ async function upload(name: string, type: string, content: Buffer, folder?: stri
   return id;
 }
 
-/** @returns the number of the page */
+/** @returns the id of the page */
 async function publish(slug: string, body: string): Promise<number> {
   const translations = [{ language: 'de', slug, title: slug, description: slug, body }];
   const page = { status: 'published', key: 'content', translations };

@@ -10,11 +10,11 @@ import { patience } from './patience.ts';
 import { startAgain } from './startAgain.ts';
 
 /*
- * What editors see of their work: the preview in a real browser, and the host that is told to
- * publish. The tests follow each other on one Directus and one `npm run dev`.
+ * Tests the preview in a real browser, and the request to the host to publish. The tests depend on
+ * their order and share one Directus and one `npm run dev`.
  */
 
-/** Ends what was started, the last first, even where the rest could not start. */
+/** Stops all started programs in reverse order, even if a later one could not start. */
 const started = new AsyncDisposableStack();
 const cms = await newInstallation();
 let dev: RunningDev;
@@ -55,7 +55,10 @@ beforeAll(async () => {
 
 afterAll(() => started.disposeAsync());
 
-/** One that shows what was saved may go there once more, in the middle of the way elsewhere. */
+/**
+ * Opens a new page. The old one may reload its preview after a save, which would interrupt the next
+ * navigation.
+ */
 async function leavePage(): Promise<void> {
   const next = await page.context().newPage();
   await page.close();
@@ -122,7 +125,7 @@ test('says so where there is no such page', async () => {
   expect(await page.locator('li').innerText()).toMatch(/^pages\/999999: expected an item /);
 });
 
-test('tells in place of a preview what has to be mended, and shows the mended page', async () => {
+test('shows what has to be fixed instead of a preview, and then the fixed page', async () => {
   await page.goto(preview(draft));
   await heading('Anderswo geändert').waitFor(patience);
   await saveText(draft, { description: '' });
@@ -136,7 +139,7 @@ test('tells in place of a preview what has to be mended, and shows the mended pa
   await heading('Anderswo geändert').waitFor(patience);
 });
 
-test('starts although the content has to be mended', async () => {
+test('starts although the content has to be fixed', async () => {
   await dev.stop();
   await saveText(draft, { description: '' });
   dev = startDev(devEnvironment);
@@ -164,7 +167,7 @@ test('calls the build hook when something published has changed, not for drafts'
   expect(host.calls[0]).toEqual({
     method: 'POST',
     body: { event_type: 'content-published' },
-    // A host such as GitHub that wants a password gets the one of the address.
+    // A host that requires a password, such as GitHub, gets the one in the address.
     authorization: `Basic ${btoa('collegium:password')}`,
   });
 });
@@ -205,7 +208,7 @@ test('leaves the flows as an operator made them', async () => {
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Saves texts of the German translation, as Directus' form does. */
+/** Saves texts of the German translation as Directus' form does. */
 async function saveText(id: number, texts: Readonly<Record<string, string>>): Promise<void> {
   const { data } = await ask('GET', `/items/pages/${id}?fields=translations.id`);
   const [german] = (data as { translations: { id: number }[] }).translations;
@@ -213,7 +216,7 @@ async function saveText(id: number, texts: Readonly<Record<string, string>>): Pr
   await ask('PATCH', `/items/pages/${id}`, { translations: { create: [], update, delete: [] } });
 }
 
-/** Asks as the editor, unless somebody else is named, and expects to get an answer. */
+/** Sends a request, by default as the editor. Fails if it is refused. */
 async function ask(
   method: string,
   path: string,
@@ -245,7 +248,7 @@ interface HostCall {
 
 type RecordingHost = Awaited<ReturnType<typeof startHost>>;
 
-/** A host with a build hook, which notes who calls it. */
+/** A host with a build hook. Records the requests. */
 async function startHost() {
   const calls: HostCall[] = [];
   let expected = 0;
@@ -264,7 +267,9 @@ async function startHost() {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`,
     calls,
-    /** Expects so many calls after something was done; one too many is found by what follows. */
+    /**
+     * Expects this number of calls after the action. The next check would notice an additional one.
+     */
     async heard(act: () => Promise<unknown>, count: number): Promise<void> {
       await act();
       expected += count;
@@ -275,7 +280,7 @@ async function startHost() {
   };
 }
 
-/** Asked with an end, so that a question that hangs is asked again. */
+/** With a timeout, so that a request that hangs is repeated. */
 async function statusOfSite(): Promise<number | undefined> {
   const signal = AbortSignal.timeout(5000);
   return (await fetch(site, { signal }).catch(() => undefined))?.status;

@@ -17,14 +17,14 @@ async function rename(from: string, to: string) {
   const query = `filter[slug][_eq]=${from}&filter[language][_eq]=de&fields=id,pages_id`;
   const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
   const [translation] = body.data as { id: number; pages_id: number }[];
-  // As Directus' form saves a page.
+  // The changes as Directus' form sends them.
   const changes = {
     translations: { create: [], update: [{ id: translation!.id, slug: to }], delete: [] },
   };
   return ask('PATCH', `/items/pages/${translation!.pages_id}`, changes, editor);
 }
 
-/** The redirects of these pages, once there are as many as expected. */
+/** The redirects of these pages. Waits until there are `count`. */
 async function redirects(count: number) {
   const path = '/items/redirects?fields=from,to,permanent&filter[from][_contains]=adt/&limit=-1';
   const editor = await signIn('editor');
@@ -86,7 +86,7 @@ test('a draft gets no redirect', async () => {
   const page = { key: 'content', status: 'draft', translations: [translation] };
   expect((await ask('POST', '/items/pages', page, editor)).status).toBe(200);
   expect((await rename('adt/entwurf', 'adt/fertig')).status).toBe(200);
-  // The next rename is handled after this one, so its redirect shows that this one has none.
+  // Renames are handled in order: if this one already has a redirect, the draft will get none.
   expect((await rename(old, 'adt/zuletzt')).status).toBe(200);
   expect((await redirects(2)).map(({ from }) => from)).toEqual(['/adt/kurse', `/${old}`]);
 });

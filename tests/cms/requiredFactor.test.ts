@@ -9,8 +9,8 @@ import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 
 /*
- * Tests that whoever sees data of other people needs a second factor, as `npm run cms` sets it up unless CMS_SECOND_FACTOR says
- * otherwise. The tests follow each other.
+ * Checks that users with access to personal data of others need a second factor. This is the
+ * default of `npm run cms`; CMS_SECOND_FACTOR can change it. The tests depend on their order.
  */
 
 const cms = await sharedCms();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Ways to the data of other people, and to rights. */
+/** Requests for data of other people and for rights. */
 const ways: [method: string, path: string, body?: object][] = [
   ['GET', '/items/messages'],
   ['GET', '/items/messages/1'],
@@ -112,7 +112,7 @@ describe('once the policies require it', () => {
         ...['/translations', '/notifications', '/extensions'],
       ]) {
         const { status } = await cms.ask('GET', path, undefined, bearers[person]);
-        // Of extensions, only administrators have a list.
+        // Only administrators may list extensions.
         const expected = path === '/extensions' ? 403 : 200;
         expect([path, status]).toEqual([path, expected]);
       }
@@ -131,7 +131,7 @@ describe('once the policies require it', () => {
       await page.waitForURL(/\/admin\/tfa-setup/, { waitUntil: 'commit' });
       await page.locator('input[type=password]').fill(await passwordOf(cms.data, person));
       await page.locator('button[type=submit]:enabled').click();
-      // The picture with the secret, for the app that makes codes.
+      // The QR code with the secret, for the authenticator app.
       await page.locator('canvas').waitFor();
       await page.close();
     });
@@ -195,10 +195,13 @@ interface App {
   timeRemaining: () => number;
 }
 
-/** Milliseconds by which the clock of Directus is ahead. */
+/** Milliseconds by which Directus' clock is ahead. */
 let ahead = 0;
 
-/** A code of the library that Directus checks it with. At the end of its half minute, the next one begins now. */
+/**
+ * A code from the library with which Directus checks codes. Near the end of its half minute, moves
+ * the clock to the next one.
+ */
 async function codeOf(kept: string): Promise<string> {
   const require = createRequire(join(process.cwd(), 'cms', 'package.json'));
   const { authenticator } = require('otplib') as {

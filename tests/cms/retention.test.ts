@@ -3,14 +3,15 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
- * Tests the retention times that the privacy statement promises for what visitors send. Each test dates rows
- * back and runs the daily deletion at once. The tests follow each other. What members leave is tested in
- * retentionOfAccounts.test.ts, the deletion at a start in forms/instances.test.ts.
+ * Tests the retention periods that the privacy statement promises for visitors' data. Each test
+ * sets dates back and runs the daily deletion immediately. The tests depend on their order.
+ * retentionOfAccounts.test.ts tests members' data, and forms/instances.test.ts the deletion at a
+ * start.
  */
 
 const cms = await sharedCms();
 
-/** In all that has to go, and in all that has to stay. */
+/** Words in all data that must be deleted, and in all data that must stay. */
 const old = 'Alterkanarienvogel';
 const young = 'Jungkanarienvogel';
 
@@ -70,7 +71,7 @@ test('deletes old messages, spam and unconfirmed sign-ups once a day, and no oth
 test('leaves nothing of them in any table, nor in the file of the database', async () => {
   expect(tablesWith(cms.data, old)).toEqual([]);
   expect(await filesWith(cms.data, old)).toEqual([]);
-  // What is to stay is found by the same ways.
+  // The same searches find the data that must stay, so they work.
   expect(tablesWith(cms.data, young)).toEqual(
     expect.arrayContaining(['messages', 'directus_revisions']),
   );
@@ -105,10 +106,10 @@ test('goes by the setting', async () => {
   expect(names).toEqual([]);
 });
 
-/** As on a day on which it was not done yet. */
+/** Runs the deletion as on a day on which it has not run yet. */
 async function deleteToday(): Promise<void> {
   cms.inDatabase('delete from collegium_counts');
-  // CMS_RETENTION_TIME has its default, half past three.
+  // The default of CMS_RETENTION_TIME: half past three.
   await cms.runSchedule('30 3 * * *');
 }
 
@@ -118,7 +119,7 @@ async function newMessage(name: string): Promise<number> {
   return id;
 }
 
-/** As the office does: Directus keeps what the item was, and what was said about it. */
+/** Handles the item as the office does. Directus then stores earlier versions and comments. */
 async function handled(id: number, name: string): Promise<void> {
   await write('PATCH', `/items/messages/${id}`, { state: 'answered' });
   const about = { collection: 'messages', item: String(id) };

@@ -7,15 +7,15 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
- * Old data of accounts that still exist. The clock of Directus moves on, and the daily deletion runs. The tests
- * follow each other.
+ * Tests the deletion of old data of existing accounts. Moves Directus' clock and runs the daily
+ * deletion. The tests depend on their order.
  */
 
 const cms = await sharedCms();
 
 const day = 24 * 60 * 60_000;
 
-/** What a member leaves on one day. No two of these words contain each other. */
+/** Data that a member leaves on one day. No value contains another. */
 interface Day {
   readonly ip: string;
   readonly browser: string;
@@ -26,7 +26,7 @@ const first: Day = { ip: '203.0.113.61', browser: 'Altbrowser/1', phone: '0911-1
 const later: Day = { ip: '203.0.113.72', browser: 'Jungbrowser/2', phone: '0922-2222222' };
 const last: Day = { ip: '203.0.113.83', browser: 'Endbrowser/3', phone: '0933-3333333' };
 
-/** In the title of a page that an editor changed on the first day, and in that of the next change. */
+/** The title of a page that an editor changed on the first day, and of the next change. */
 const title = 'Kanarienseite';
 
 test('keeps log-ins and old profile data for as long as the setting says', async () => {
@@ -99,7 +99,7 @@ test('deletes change requests that are done, and reports of lists, after six mon
   const numberOfLists = () => cms.rowsInDatabase('select id from member_lists').length;
   expect(numberOfLists()).toBe(1);
 
-  // The shortest and the longest six months in a row have 181 and 184 days.
+  // Six consecutive months have 181 to 184 days.
   await cms.moveClock(180 * day);
   await deleteToday();
   expect(tablesWith(cms.data, 'Fertiger-Wunsch')).toContain('change_requests');
@@ -123,7 +123,7 @@ test('deletes accounts whose invitation nobody takes up, 30 days after the last 
   const again = await invite('nochmals@example.org');
   await invite('angenommen@example.org');
   cms.inDatabase(`update directus_users set status = 'active' where email like 'angenommen%'`);
-  // Directus’ own invitations have no time of ours.
+  // Invitations that Directus itself sends do not fill in our field `invited_at`.
   await invite('ohnezeit@example.org');
   cms.inDatabase(`update directus_users set invited_at = null where email like 'ohnezeit%'`);
   const accounts = () =>
@@ -153,7 +153,7 @@ test('forgets the counts against abuse an hour after the first request', async (
   );
   expect(hourly).toHaveLength(1);
   const hash = String(hourly[0]!['id']);
-  // A keyed hash, not the address.
+  // The table contains a keyed hash, not the address.
   expect(tablesWith(cms.data, first.ip)).toEqual([]);
   await cms.moveClock(59 * 60_000);
   await cms.runSchedule('*/10 * * * *');
@@ -171,7 +171,7 @@ test('forgets the counts against abuse an hour after the first request', async (
 async function deleteToday(): Promise<void> {
   const counts = () => Promise.resolve(cms.rowsInDatabase('select id from collegium_counts'));
   cms.inDatabase('delete from collegium_counts');
-  // CMS_RETENTION_TIME has its default, half past three.
+  // The default of CMS_RETENTION_TIME: half past three.
   await cms.runSchedule('30 3 * * *');
   expect(await soon(counts, ({ length }) => length > 0)).toHaveLength(1);
 }
@@ -181,7 +181,7 @@ interface Tokens {
   readonly refresh_token: string;
 }
 
-/** Signs in, and changes the phone number to another one, so that this one is an earlier value. */
+/** Logs in and changes the phone number, so that the given number becomes an earlier value. */
 async function workAsMember({ ip, browser, phone }: Day): Promise<Tokens> {
   const tokens = await signInFrom('member', { ip, browser });
   const headers = { 'x-forwarded-for': ip, 'user-agent': browser };

@@ -18,14 +18,13 @@ import { sharedCms } from './sharedCms.ts';
 import { furtherWaysToWrite, get, payloads } from './ways.ts';
 
 /**
- * Every role, collection, field and action of a real Directus, compared with the one table
- * (rights.ts), and the ways by which an editor could become more. Nobody's word is taken for it: each
- * is tried.
+ * Compares every role, collection, field and action of a real Directus with the table in rights.ts,
+ * and tests ways in which an editor could gain rights. Each right is tested with a real request.
  */
 const cms = await sharedCms();
 
 let bearers: Readonly<Record<Role | 'administrator', string | undefined>>;
-/** All collections that hold something, with their fields. */
+/** All collections with a table, and their fields. */
 let collections: ReadonlyMap<string, Collection>;
 
 interface Collection {
@@ -58,21 +57,26 @@ test('the table names no collection that is not there', () => {
   expect(collections.size).toBeGreaterThan(60);
 });
 
-/** Directus gives these no address of their own, or asks for something else before it looks at rights. */
+/**
+ * Collections without an address of their own, or for which Directus checks something else before
+ * rights.
+ */
 const withoutItems: readonly string[] = [
   ...['directus_collections', 'directus_fields', 'directus_relations', 'directus_migrations'],
   ...['directus_sessions', 'directus_extensions', 'directus_versions', 'directus_deployments'],
   ...['directus_deployment_projects', 'directus_deployment_runs'],
 ];
 
-/** Here a change is compared with what is there before anybody's rights are. */
+/**
+ * For these collections, Directus compares a change with existing items before it checks rights.
+ */
 const judgedFirst = [
   'directus_translations',
-  // What is no list of members makes no item that could be changed.
+  // Its hook refuses an invalid list, so the test has no item that it could change.
   'member_lists',
 ];
 
-/** What of a file is changed together with it alone; see the tests of files. */
+/** Fields that change only together with the file itself; see the tests of files. */
 const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
 
 describe.each(roles)('%s', (role) => {
@@ -166,7 +170,7 @@ describe('an editor’s files', () => {
     const attempts = [
       await upload(inPlaceOf),
       await upload(inPlaceOf, { id: file }),
-      // With another ending, Directus would ignore it.
+      // Directus would ignore it with another file extension.
       await upload({ filename_disk: '../../data.txt' }, { id: file }),
       await upload({ storage: 'elsewhere' }),
       await asEditor('POST', '/files', { ...inPlaceOf, type: 'text/plain', storage: 'local' }),
@@ -215,7 +219,7 @@ describe('an editor fetches nothing from', () => {
     const url = `http://${host}:${port}/x.txt`;
     const before = denials();
     const answer = await asEditor('POST', '/files/import', { url });
-    // A line of the log that comes late would count as that of the next test.
+    // Wait for the log line: if it came late, the next test would count it.
     await denied(before);
     await fetch(`http://127.0.0.1:${port}/`);
     server.closeAllConnections();
@@ -230,7 +234,7 @@ describe('an editor fetches nothing from', () => {
     const before = denials();
     const answer = await asEditor('POST', '/files/import', { url: `http://${host}/x.txt` });
     expect(answer.status).toBe(503);
-    // Nothing is there either, so only its log says that it was not even tried.
+    // No server runs at this address. Only the log shows that Directus did not try to connect.
     await denied(before);
     expect(denials()).toBe(before + 1);
   });
@@ -318,7 +322,7 @@ describe('an editor becomes no more by', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  // A query finds what the editor may read, and of the accounts, that is their own.
+  // A query finds the accounts that the editor may read, which is only their own.
   test('a change of everybody at once', async () => {
     const languages = async () =>
       (await asAdministrator('/users?fields=id,language&sort=id')) as {
@@ -335,7 +339,7 @@ describe('an editor becomes no more by', () => {
   test('what others change the set-up by', async () => {
     const answers = await Promise.all(
       furtherWaysToWrite
-        // Sorting items is an editor's work, and where files may come from is tried above.
+        // Editors may sort items, and importing files is tested above.
         .filter(({ path }) => !/^\/(utils\/sort|files\/import)/.test(path))
         .map(({ method, path, body }) => asEditor(method, path, body)),
     );
@@ -363,7 +367,7 @@ describe('an editor becomes no more by', () => {
     expect(await whoMayWhat()).toEqual(before);
   });
 
-  /** All that says who somebody is, and what they may do. */
+  /** All data that identifies users or grants them rights. */
   async function whoMayWhat(): Promise<unknown> {
     const fields = 'id,email,role,status,token,provider,tfa_secret,policies';
     const paths = [
@@ -450,7 +454,7 @@ describe('a members’ editor', () => {
   ])('does not change or make %s', async (...[, method, path, body]) => {
     const before = await accounts();
     const { status } = await asOffice(method, path, body);
-    // Directus answers to a change of whatever is found with what it has changed: nothing.
+    // A change by query returns the changed items. Here it finds none, so the status is 200.
     const isSearch = path === '/files' && status === 200;
     expect(isSearch || (status >= 400 && status < 500)).toBe(true);
     expect(await accounts()).toEqual(before);
@@ -525,12 +529,12 @@ interface Upload {
   readonly type?: string;
   readonly name?: string;
   readonly content?: string;
-  /** The file that it replaces. */
+  /** The file to replace. */
   readonly id?: string;
   readonly bearer?: string | undefined;
 }
 
-/** As Directus' interface does it, with whatever somebody adds. */
+/** Uploads a file as Directus' interface does, with any additional fields. */
 async function upload(
   fields: Readonly<Record<string, string>>,
   {
@@ -580,7 +584,10 @@ interface FieldsAnswer {
   }[];
 }
 
-/** Without anything to read or change, a right could not be told from its lack. */
+/**
+ * Creates an item in each collection that would be empty. Without an item, an allowed request looks
+ * like a refused one.
+ */
 async function leaveSomethingOfEditors(): Promise<void> {
   const message = { name: 'x', email: 'x@example.org', message: 'x' };
   await cms.ask('POST', '/items/messages', message, bearers.administrator);
@@ -603,7 +610,7 @@ async function leaveSomethingOfEditors(): Promise<void> {
   await upload({}, { bearer: bearers.membersEditor });
 }
 
-/** The association has none. */
+/** The association has no catalogue. */
 async function leaveACatalogue(picture: string): Promise<void> {
   const texts = (text: Item) => [{ language: 'de', ...text }];
   const described = texts({ title: 'x', slug: 'x', description: 'x' });
@@ -626,7 +633,7 @@ function withItems(): Collection[] {
   return [...collections.values()].filter(({ name }) => !withoutItems.includes(name));
 }
 
-/** What was found of all collections, and what the table says, by collection. */
+/** The actual and the expected fields of each collection. */
 async function compare(
   role: Role,
   action: 'read' | 'update' | 'create',
@@ -652,12 +659,12 @@ async function readable(
   const ask = (asked: readonly string[]) =>
     cms.ask('GET', `${pathOf(name)}?limit=1&fields=${asked.join()}`, undefined, bearers[role]);
   const left = fieldsLeft(await ask(fields), fields);
-  // That the others are refused does not mean that these are given.
+  // Other fields were refused. This checks that the remaining fields are allowed.
   if (left.length > 0) expect((await ask(left)).status).toBe(200);
   return left;
 }
 
-/** All but the key, which Directus gives, and what it fills in by itself. */
+/** All fields except the key and the fields that Directus fills in automatically. */
 function writable(
   { fields, key, name }: Collection,
   action: 'create' | 'update' = 'update',
@@ -682,7 +689,7 @@ async function changeable(
   return fieldsLeft(await ask(fields), fields);
 }
 
-/** The role Inbox reads no languages, so it can't comment on one. */
+/** The role Inbox can't read languages, so it can't comment on one. */
 const payloadsOfInbox: Readonly<Record<string, Item>> = {
   directus_comments: { collection: 'messages', item: '1' },
 };
@@ -708,11 +715,11 @@ async function mayDelete({ name, keyType }: Collection, role: Role): Promise<boo
   const key = keyType === 'uuid' ? '00000000-0000-4000-8000-000000000000' : '999999';
   const { body } = await cms.ask('DELETE', `${pathOf(name)}/${key}`, undefined, bearers[role]);
   const [error] = (body.errors ?? []) as { readonly message: string }[];
-  // Whoever may delete some is told that this is none of them.
+  // A role that may delete some items gets another error for an unknown key.
   return error?.message.includes('perform "delete"') ?? true;
 }
 
-/** An item that a role may have rights to, with all its values. */
+/** An existing item that a role may have rights to, with all its values. */
 async function itemFor({ name, singleton }: Collection, role: Role | 'administrator') {
   const own = role in personOf ? demoPeople[personOf[role as keyof typeof personOf]].id : undefined;
   const owner: Readonly<Record<string, string>> = {
@@ -730,15 +737,17 @@ async function itemFor({ name, singleton }: Collection, role: Role | 'administra
   return singleton ? (data as Item) : (data as readonly Item[])[0];
 }
 
-/** They stay as they are, so each is read once. */
+/** A cache: the items do not change, so each is read only once. */
 const items = new Map<string, Promise<unknown>>();
 
-/** A value for each field, its own if there is any: so a change changes nothing. */
+/** A value for each field: the current one if there is any, so that a change has no effect. */
 function pick(item: Item, fields: readonly string[]): Item {
   return Object.fromEntries(fields.map((field) => [field, item[field] ?? null]));
 }
 
-/** The fields of a request that were not refused: all, none, or those that the refusal does not name. */
+/**
+ * The fields of a request that were accepted: all, none, or those that the refusal does not name.
+ */
 function fieldsLeft({ status, body }: Answer, fields: readonly string[]): readonly string[] {
   const [error] = (body.errors ?? []) as { readonly message: string }[];
   const named = /access fields? (".*?") in collection/.exec(error?.message ?? '')?.[1];

@@ -1,9 +1,12 @@
 import type { DemoPerson } from '../../cms/people.ts';
 
-/** Who asks. Administrators may do everything, which shows that the question was a right one. */
+/**
+ * The role that sends a request. Administrators, who may do everything, are used to check that a
+ * request is valid.
+ */
 export type Role = 'anonymous' | Member | 'editor' | 'inbox' | 'membersEditor' | 'build';
 
-/** Of whom somebody is a member. */
+/** The associations that a member belongs to. */
 type Member = 'vhm' | 'adt' | 'both';
 
 export const roles: readonly Role[] = [
@@ -11,7 +14,7 @@ export const roles: readonly Role[] = [
   ...(['editor', 'inbox', 'membersEditor', 'build'] as const),
 ];
 
-/** The account for trying out that each of them asks as. */
+/** The demo account that each role uses. */
 export const personOf = {
   vhm: 'member-vhm',
   adt: 'member-adt',
@@ -23,7 +26,7 @@ export const personOf = {
 
 export type Action = 'create' | 'read' | 'update' | 'delete';
 
-/** What a role may do with a collection: all fields, or those that are named. */
+/** A role's rights in a collection: `*` for all fields, or a list of fields. */
 export type Rights = Readonly<Partial<Record<Action, '*' | readonly string[]>>>;
 
 type Row = Readonly<Partial<Record<Role, Rights>>>;
@@ -31,15 +34,17 @@ type Row = Readonly<Partial<Record<Role, Rights>>>;
 const read: Rights = { read: '*' };
 const edit: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
-/** Members of either association may do the same, each with what is meant for them. */
+/**
+ * Members of each association have the same rights, each to the content for their own association.
+ */
 function members(rights: Rights): Row {
   return { vhm: rights, adt: rights, both: rights };
 }
 
-/** What visitors see and editors write. */
+/** Content that visitors see and editors write. */
 const website: Row = { anonymous: read, ...members(read), editor: edit, build: read };
 const singleton: Row = { ...website, editor: { read: '*', update: '*' } };
-/** What members see and their editor writes. */
+/** Content that members see and the members' editor writes. */
 const area: Row = { ...members(read), membersEditor: edit };
 
 const publicFile = [
@@ -77,18 +82,19 @@ const ownInApp = [
 const changedInApp = [
   ...['password', 'language', 'first_name', 'last_name', 'location', 'title', 'description'],
   ...['avatar', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
-  // Refused as a value, whoever sends it: see requiredFactor.test.ts.
+  // Users may name this field, but no value is accepted: see requiredFactor.test.ts.
   'tfa_secret',
 ];
 
-/** Everybody who works in Directus without being its administrator. */
+/** All users of Directus' interface except the administrator. */
 function inApp(rights: Rights): Row {
   return { editor: rights, inbox: rights, membersEditor: rights };
 }
 
 /**
- * Role × collection × field × action: the one table. A collection that is not in it is nobody's but the
- * administrators'. Of some, a role has only what is its own, or published: see access.test.ts.
+ * The rights by role, collection, field and action. Collections that are missing here are only for
+ * administrators. In some collections, a role may access only its own or published items: see
+ * access.test.ts.
  */
 export const table: Readonly<Record<string, Row>> = {
   pages: website,
@@ -119,15 +125,15 @@ export const table: Readonly<Record<string, Row>> = {
   member_news: area,
   member_documents: area,
   member_lists: { membersEditor: edit },
-  // Who has sent one does not see it again.
+  // Members cannot read the change requests that they have sent.
   change_requests: {
     ...members({ create: ['text', 'language'] }),
     membersEditor: { read: '*', update: ['state', 'sort'], delete: '*' },
   },
-  // What somebody has written stays as it is.
+  // The visitor's input cannot be changed.
   messages: { inbox: { read: '*', update: ['state', 'sort'], delete: '*' } },
   subscribers: { inbox: { read: '*', update: ['sort'], delete: '*' } },
-  // Which mails there are is not theirs, only how they are worded.
+  // Editors change the texts of mails, not the list of mails.
   mail_texts: {
     editor: {
       create: ['sort', 'translations'],
@@ -160,7 +166,8 @@ export const table: Readonly<Record<string, Row>> = {
         'last_access',
         ...ownOfMember,
       ],
-      // Of themselves, as an editor; of members, all but what only they know. See the tests of accounts.
+      // Own account: the same fields as an editor. Members' accounts: all fields except those that
+      // only the member may know. See the tests of accounts.
       update: [
         ...changedInApp,
         'email',
@@ -185,7 +192,8 @@ export const table: Readonly<Record<string, Row>> = {
     },
   },
   directus_flows: { editor: buttons, membersEditor: buttons },
-  // What Directus gives to everybody who may use its interface: its words, and what is one's own.
+  // Rights that Directus grants to all users of its interface: read its settings, and manage their
+  // own data.
   directus_collections: inApp(read),
   directus_fields: inApp(read),
   directus_relations: inApp(read),
@@ -199,7 +207,7 @@ export const table: Readonly<Record<string, Row>> = {
   directus_notifications: inApp({ read: '*', update: ['status'] }),
 };
 
-/** What an editor may not change of the project. */
+/** Fields of the project that editors may not change. */
 export const administratorsOnly = [
   ...['google_place_id', 'google_maps_key', 'matomo_url', 'matomo_site_id'],
   ...['retention_messages_months', 'retention_sign_ups_days', 'retention_logins_days'],
@@ -208,16 +216,19 @@ export const administratorsOnly = [
   ...['contact_consent', 'contact_mail', 'newsletter_proof_days'],
 ];
 
-/** What the table says of a collection, of whose texts it says the same. */
+/**
+ * The rights of a role in a collection. A collection of translations has the rights of its parent.
+ */
 export function rightsOf(collection: string, role: Role): Rights {
   const row = table[collection] ?? table[collection.replace(/_translations$/, '')];
   const rights = row?.[role] ?? {};
   const isText = !(collection in table) && collection.endsWith('_translations');
-  // A singleton has texts that come and go.
+  // Languages are added to and removed from a singleton, so its translations can be created and
+  // deleted.
   return isText && rights.update ? edit : rights;
 }
 
-/** The fields among those of the collection. */
+/** The allowed fields among those of the collection. */
 export function allowed(collection: string, role: Role, action: Action, fields: readonly string[]) {
   const named = rightsOf(collection, role)[action];
   if (named === undefined) return [];

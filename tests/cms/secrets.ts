@@ -1,7 +1,7 @@
 import { translationsCollection } from '../../cms/seed/layout.ts';
 import { pathOf, type Installation } from './installation.ts';
 
-/** The word in every text that is not for everybody. */
+/** The word in every text that is not public. */
 export const secret = 'strenggeheim';
 
 /** An item with the secret in a field. */
@@ -11,17 +11,19 @@ export interface Secret {
   readonly field: string;
 }
 
-/** An item with texts in each language, all of which hold the secret. */
+/** An item with texts in each language. Each text contains the secret. */
 export interface SecretPage {
   readonly collection: string;
   readonly id: number;
-  /** In the item's own field, where it has one that can hold it, and in its texts. */
+  /** Where the secret is: in each text, and in the item's own field if a field can store it. */
   readonly secrets: readonly Secret[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an item of each collection needs, and its own field that can hold the secret. */
+/**
+ * The required fields of an item of each collection, and the own field that can store the secret.
+ */
 const pageKinds = {
   pages: { item: { key: 'content' }, field: undefined },
   news: { item: { date: '2026-11-21', author: secret }, field: 'author' },
@@ -40,7 +42,7 @@ export const unpublished: readonly Json[] = [
   { status: 'scheduled' },
 ];
 
-/** Creates what holds the secret, as the administrator. */
+/** Creates items that contain the secret, as the administrator. */
 export class Hiding {
   readonly #cms: Installation;
   readonly #administrator: string;
@@ -50,7 +52,7 @@ export class Hiding {
     this.#administrator = administrator;
   }
 
-  /** An item in each of the states. */
+  /** Creates an item in each of the states. */
   pages(collection: PageKind, states: readonly Json[]): Promise<SecretPage[]> {
     return Promise.all(states.map((state, index) => this.#page(collection, state, index)));
   }
@@ -82,7 +84,7 @@ export class Hiding {
     return { collection, id, field };
   }
 
-  /** A file outside the folder that everybody may read. */
+  /** Creates a file outside the public folder. */
   async file(): Promise<Secret> {
     const form = new FormData();
     form.append('title', secret);

@@ -13,7 +13,7 @@ test('Directus takes no setting from a file in the folder that it is started in'
   try {
     const lines = ['HOST=0.0.0.0', 'IP_TRUST_PROXY=true', 'TUS_ENABLED=true', 'AUTH_PROVIDERS=x'];
     await writeFile(join(folder, '.env'), lines.join('\n'));
-    // Directus' own way to read its settings.
+    // Directus' own module that reads its settings.
     const library = new URL('../../cms/node_modules/@directus/env/dist/index.js', import.meta.url);
     const program = `import { useEnv } from '${library.href}';
       const { HOST, IP_TRUST_PROXY, TUS_ENABLED, AUTH_PROVIDERS } = useEnv();

@@ -11,12 +11,13 @@ import { runningIn, startShared } from './shared/server.ts';
 export type SharedCms = Awaited<ReturnType<typeof sharedCms>>;
 
 /**
- * The Directus that all test files of a Jest worker share, as it was after its first start: with the
- * content of the embedded project, nothing in memory, no mail, and the right time. A test file calls this
- * once, at its beginning, and may change whatever it likes. It must not stop the process.
+ * The Directus that all test files of a Jest worker share. It is reset to the state after its first
+ * start: with the content of the embedded project, empty caches, no mail, and the right time. A
+ * test file calls this function once, at its beginning, and may change any data. It must not stop
+ * the process.
  *
- * Its settings are in shared/server.ts. A test of other settings, or of a start, has a Directus of its own
- * (`newInstallation`), which costs eight seconds of CPU time for each start.
+ * The settings are in shared/server.ts. A test that needs other settings or a start of its own uses
+ * `newInstallation`, which costs eight seconds of CPU time for each start.
  */
 export async function sharedCms() {
   const folder = sharedFolder(process.env.JEST_WORKER_ID ?? '1');
@@ -35,37 +36,39 @@ export async function sharedCms() {
 
   return {
     ...access,
-    /** For a test that can't go on from where the test before it was. */
+    /** Resets Directus, for tests that must not start from the state of the test before. */
     restore,
-    /** For whatever a test writes. */
+    /** A folder for the test's own files. */
     temp: await mkdtemp(join(folder, 'temp-')),
-    /** Where the site is, once it was built from the untouched content. */
+    /** The folder of the site that is built from the unchanged content. */
     builtSite,
-    /** The output of Directus since this file has begun. */
+    /** The output of Directus since the start of this test file. */
     output: () => readFileSync(server.output).subarray(began).toString(),
 
-    /** Moves the clock of Directus, and leaves that of the test as it is. */
+    /** Moves Directus' clock. The test's clock stays. */
     async moveClock(milliseconds: number): Promise<void> {
       clockIsAhead += milliseconds;
       await control(data, 'directus', 'clock', clockIsAhead);
     },
-    /** Runs at once what Directus does at certain times, by the rule as it stands in the extension. */
+    /**
+     * Runs a schedule of an extension immediately. `rule` is its cron expression in the extension.
+     */
     runSchedule: (rule: string) => control(data, 'directus', 'schedule', rule),
-    /** Directus does not answer any more, as while it is stopped. */
+    /** Closes Directus' port, as if it were stopped. */
     goAway: () => control(data, 'directus', 'close', ports.directus),
     comeBack: () => control(data, 'directus', 'open', ports.directus),
-    /** The same for the server that Directus gives its mails to. */
+    /** Does the same for the mail server that Directus uses. */
     mailServerGoesAway: () => control(data, 'mail', 'close', ports.smtp),
     mailServerComesBack: () => control(data, 'mail', 'open', ports.smtp),
-    /** Has all mails tried now that wait for their next try. */
+    /** Sends all waiting mails immediately. */
     async sendWaitingMail(): Promise<void> {
       inDatabase(data, `update outgoing_mails set next_at = 0 where state = 'waiting'`);
       await control(data, 'directus', 'schedule', '*/10 * * * * *');
     },
-    /** Changes rows past Directus: what only time would bring, or what no request may. */
+    /** Changes rows directly in the database, such as dates, which requests cannot change. */
     inDatabase: (statement: string, ...values: SQLInputValue[]) =>
       inDatabase(data, statement, ...values),
-    /** Reads rows past Directus. */
+    /** Reads rows directly from the database. */
     rowsInDatabase: (query: string) => rowsInDatabase(data, query),
   };
 }
@@ -79,7 +82,7 @@ async function forgetMail({ data, mail }: ReturnType<typeof accessTo>): Promise<
   await fetch(`${mail}/${await keptSecret(data, 'MAIL_KEY')}/messages`, { method: 'DELETE' });
 }
 
-/** @returns the number of rows that were changed */
+/** @returns the number of changed rows */
 function inDatabase(data: string, statement: string, ...values: SQLInputValue[]): number {
   const database = new DatabaseSync(join(data, 'data.db'), { timeout: 10_000 });
   try {

@@ -9,11 +9,11 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
- * What was published since the build, in a real browser: the site is built once, before there is any
- * of it, and asks the real Directus. Each test has an item of its own.
+ * Tests items that were published after the build, in a real browser. The site is built once,
+ * without these items, and requests them from the real Directus. Each test has its own item.
  */
 
-/** Ends what was started, the last first, even where the rest could not start. */
+/** Stops all started programs in reverse order, even if a later one could not start. */
 const started = new AsyncDisposableStack();
 const cms = await sharedCms();
 let site: Awaited<ReturnType<typeof startServer>>;
@@ -22,7 +22,7 @@ let context: BrowserContext;
 let page: Page;
 let editor: string;
 let picture: string;
-/** What the browser complained of: errors of scripts, and what the policy of the page forbade. */
+/** Errors in the browser: of scripts, and of the page's security policy. */
 let complaints: string[];
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    // The shell is the 404 page of its folder, which browsers tell of as an error.
+    // The shell is the 404 page of its folder, and browsers report its status as an error.
     const isStatus = message.text().includes('404 (Not Found)');
     if (message.type() === 'error' && !isStatus) complaints.push(message.text());
   });
@@ -85,7 +85,7 @@ test('shows a new item in each language, with its picture and text', async () =>
   expect(await link.getAttribute('rel')).toBe('nofollow noopener noreferrer external');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
-  // In English the text is missing, so that the German one stands in and says so.
+  // There is no English text, so the page shows the German one and marks its language.
   await page.goto('/en/news/freshly-published');
   await heading('Freshly published').waitFor(patience);
   expect(await page.locator('main [lang=de]').first().innerText()).toBe('Das ist neu.');
@@ -112,7 +112,7 @@ test('shows it where a visitor goes on from another page, with the focus on its 
   expect(await soon(isFocused, Boolean)).toBe(true);
   await page.getByText('Geladen: Zum Weiterlesen').waitFor(patience);
 
-  // The switch leads to the list in the other language.
+  // The language switch leads to the list in the other language.
   expect(await page.locator('a[hreflang=en]').first().getAttribute('href')).toBe('/en/news');
   await page.goBack();
   await heading('Aktuelles').waitFor(patience);
@@ -179,13 +179,15 @@ test('leaves nothing of a hostile text that runs, loads or disguises', async () 
     expect(await page.locator(`main p ~ * ${selector}, main p ${selector}`).count()).toBe(0);
   }
   expect(await page.getByRole('link', { name: 'Verweis' }).count()).toBe(0);
-  // What is parsed only to be sanitised, the policy of the page forbids already, and says so.
+  // The sanitiser parses the attacks before it removes them. The page's security policy blocks them
+  // then and reports errors.
   complaints = complaints.filter((text) => !text.endsWith('The action has been blocked.'));
 });
 
 test('says that the backend is away, and fetches the item once it is back', async () => {
   await publish({}, [german('spaeter', 'Später')]);
-  // Once it is there, it takes no page over any more, past whose takeover Chromium asks no route.
+  // Let the service worker finish its installation first. While it takes over a page, Chromium's
+  // requests bypass Playwright's routes.
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.route(`${cms.url}/items/**`, (route) => route.abort());
@@ -193,7 +195,7 @@ test('says that the backend is away, and fetches the item once it is back', asyn
   await page.getByText('Der Beitrag lässt sich gerade nicht laden.').waitFor(patience);
   const way = page.getByRole('link', { name: 'Alle Beiträge' });
   expect(await way.getAttribute('href')).toBe('/aktuelles');
-  // The browser itself tells of a request that failed.
+  // The browser reports the failed request as an error.
   complaints = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
 
   await context.unroute(`${cms.url}/items/**`);
@@ -264,7 +266,7 @@ async function uploadPicture(): Promise<string> {
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-/** Asks as the editor, unless somebody else is named, and expects to get what was asked for. */
+/** Sends a request, by default as the editor. Fails if it is refused. */
 async function ask(method: string, path: string, body: unknown, bearer = editor): Promise<unknown> {
   const response = await fetch(`${cms.url}${path}`, {
     method,

@@ -14,8 +14,8 @@ import { newInstallation, passwordOf } from './installation.ts';
 import { startAgain } from './startAgain.ts';
 
 /**
- * The second project has a Directus of its own, and its catalogue is edited there. It starts where the first
- * project was, of which `--reset` leaves nothing.
+ * Tests a Directus for the second project and the editing of its catalogue. It starts with the data
+ * of the first project, which `--reset` must delete completely.
  */
 const cms = await newInstallation();
 const { url, ask, signIn } = cms;
@@ -90,7 +90,7 @@ test('shows nobody the pictures of a draft, nor what they are said to show', asy
     expect((await ask('GET', path, undefined, editor)).body.data).toHaveLength(1);
   }
 
-  // They are nothing without it.
+  // Deleting the product also deletes its images' records and their texts.
   await ask('DELETE', `/items/products/${id}`, undefined, editor);
   const left = `/items/products_images_translations?filter[image_alt][_eq]=${encodeURIComponent(secret)}`;
   expect((await ask('GET', left, undefined, editor)).body.data).toEqual([]);
@@ -128,7 +128,7 @@ test.each<[string, object, RegExp]>([
     { images: [{ translations: [] }] },
     /: images\.0\.translations: expected a translation in the default language, de/,
   ],
-])('tells an editor where to mend %s', async (_, fields, line) => {
+])('tells an editor where to fix %s', async (_, fields, line) => {
   const editor = await signIn('editor');
   const id = await newProduct(editor, fields);
   const told = problemsOf(await fromDirectus());
@@ -166,7 +166,7 @@ test('believes by default no request where it comes from', async () => {
 
 const secret = 'Was der Entwurf zeigt';
 
-/** @returns its id */
+/** @returns the product's id */
 async function newProduct(bearer: string, fields: object): Promise<number> {
   const file = { fields: 'id', limit: '1', 'filter[type][_contains]': 'image' };
   const { body: files } = await ask(
@@ -189,7 +189,7 @@ async function newProduct(bearer: string, fields: object): Promise<number> {
   return (body.data as { id: number }).id;
 }
 
-/** What an editor would be told, a line each; nothing where all is well. */
+/** The error message for editors, one line for each problem. Empty if there is none. */
 function problemsOf(raw: RawContent): string {
   try {
     const site = parseSite(raw);
@@ -201,7 +201,10 @@ function problemsOf(raw: RawContent): string {
   }
 }
 
-/** Where a record lies, by what number it is ordered, and how large a file was said to be, sources may differ in. */
+/**
+ * Removes properties that may differ between sources: origin, sort number, and the stated size of a
+ * file.
+ */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { patience } from './patience.ts';
 
-/** Asks again until the answer will do, or nobody would wait any longer. */
+/**
+ * Repeats the request until its result is accepted or the time is over. Returns the last result.
+ */
 export async function soon<Value>(
   read: () => Promise<Value>,
   will: (value: Value) => boolean,

@@ -1,4 +1,4 @@
-/** Other spellings of an address: what routers, proxies or browsers may take for the same. */
+/** Other spellings of an address that routers, proxies or browsers may treat as the same. */
 export function spellingsOf(path: string): string[] {
   const [first = '', ...rest] = path.slice(1).split('/');
   const segments = [first, ...rest];

@@ -5,10 +5,10 @@ import type { Installation } from './installation.ts';
 import { sharedEnvironment } from './shared/server.ts';
 
 /**
- * Runs what `npm run cms` does before and after it starts Directus on a Directus that is running: it protects
- * the data, reads the secrets, brings schema, rights and content up to date, and prints the logins.
+ * On a running Directus, runs the steps of `npm run cms` before and after the start: it protects
+ * the data, reads the secrets, updates schema, rights and content, and prints the logins.
  *
- * @returns what it printed
+ * @returns the printed text
  */
 export async function startAgain(
   { url, data, ports }: Installation,
@@ -27,7 +27,7 @@ export async function startAgain(
     EMAIL_SMTP_HOST: '127.0.0.1',
     ...variables,
   });
-  // What is installed only before the first test can't be imported above.
+  // A dynamic import: its dependencies may be installed only before the first test.
   const { bringUpToDate, greeting, protectedSecrets } = await import('../../cms/serve.ts');
   const secrets = await protectedSecrets(environment);
   const logins = await bringUpToDate(url, environment, secrets);

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { sharedFolder, sharedRoot } from './prepared.ts';
 import { runningIn, stopShared } from './shared/server.ts';
 
-/** After all tests: stops the Directus of each Jest worker, and removes all that they shared. */
+/** Runs after all tests. Stops the Directus of each Jest worker and deletes the shared files. */
 export default async function stopAll(): Promise<void> {
   const root = process.env[sharedRoot]!;
   for (const worker of await readdir(root)) {

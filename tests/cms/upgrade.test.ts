@@ -7,8 +7,8 @@ import { newInstallation } from './installation.ts';
 import { prepared } from './prepared.ts';
 
 /*
- * An installation that an earlier version has made, before there were rights for members, and that this one
- * takes over: it has to be as a new one, but for what people have written.
+ * Upgrades an installation of an earlier version, which had no rights for members. Afterwards it
+ * must equal a new installation, except for the content that people have written.
  */
 
 const rolesWithPolicies =
@@ -43,7 +43,7 @@ test.each([
   expect(upgraded.filter((row) => !isLeft(row))).toEqual(fresh);
 });
 
-/** Columns that editors may have written in are not dropped: a product had one picture once. */
+/** Columns that editors may have filled are not dropped. Products once had a single picture. */
 function isLeft(row: string): boolean {
   return left.some((text) => row.includes(text));
 }
@@ -75,7 +75,7 @@ test('keeps what the office had written, for members of the one association that
   expect(await found(undefined)).not.toContain(earlierText);
 });
 
-/** What Directus is set up with, in an order of its own. */
+/** Rows of a configuration table of Directus, sorted because their order differs. */
 function rowsOf(data: string, table: string, columns: string): string[] {
   const database = new DatabaseSync(join(data, 'data.db'), { readOnly: true });
   try {

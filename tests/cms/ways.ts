@@ -3,7 +3,7 @@ import { translationsCollection } from '../../cms/seed/layout.ts';
 import { pathOf, type Request } from './installation.ts';
 import { secret, type Secret } from './secrets.ts';
 
-/** Every way in which Directus' API lets somebody look for items of a collection. */
+/** All requests of Directus' API that search the items of a collection. */
 export function waysToSearch({ collection, id, field }: Secret): Request[] {
   const path = pathOf(collection);
   const name = graphqlName(collection);
@@ -15,7 +15,7 @@ export function waysToSearch({ collection, id, field }: Secret): Request[] {
     get(`${path}?limit=500&filter[id][_eq]=${id}&sort=-${field}`),
     get(`${path}?limit=500&groupBy[]=${field}&aggregate[count]=*`),
     { method: 'SEARCH', path, body: { query: { limit: 500, fields: ['*'] } } },
-    // Visitors have one alias in a request.
+    // Visitors may use one alias in a request.
     graphql(collection, `{ all: ${name}(limit: 500) { ${field} } }`),
     graphql(collection, `{ ${name}(limit: 500) { other: ${field} } }`),
     graphql(collection, `{ ${name}(limit: 500, ${contains}) { ${field} } }`),
@@ -23,7 +23,7 @@ export function waysToSearch({ collection, id, field }: Secret): Request[] {
   ];
 }
 
-/** The ways to an item whose id somebody has guessed. */
+/** Requests for an item whose id the user has guessed. */
 export function waysToOpen({ collection, id, field }: Secret): Request[] {
   return [
     get(`${pathOf(collection)}/${id}?fields=*`),
@@ -31,7 +31,7 @@ export function waysToOpen({ collection, id, field }: Secret): Request[] {
   ];
 }
 
-/** The ways from an item to its texts, and from a text to the item. */
+/** Requests that get from an item to its translations, and from a translation to the item. */
 export function waysThroughTranslations(collection: string, id: string | number): Request[] {
   const path = pathOf(collection);
   const filter = `[translations][_filter][slug][_contains]=${secret}`;
@@ -54,7 +54,7 @@ export function waysThroughTranslations(collection: string, id: string | number)
   ];
 }
 
-/** The ways to learn from a number that there is something. */
+/** Requests whose number reveals that an item exists. */
 export function waysToCount({ collection, id, field }: Secret): Request[] {
   const path = pathOf(collection);
   const name = graphqlName(collection);
@@ -68,7 +68,7 @@ export function waysToCount({ collection, id, field }: Secret): Request[] {
   ];
 }
 
-/** The ways to the content of a file. */
+/** Requests for the content of a file. */
 export function waysToAsset(id: string): Request[] {
   return [
     get(`/assets/${id}`),
@@ -78,9 +78,9 @@ export function waysToAsset(id: string): Request[] {
 }
 
 /**
- * The ways to create, change and delete items of a collection.
+ * Requests that create, change and delete items of a collection.
  *
- * @param items what is in it: a list, or the one item of a singleton
+ * @param items the existing content: a list, or the only item of a singleton
  */
 export function waysToWrite(collection: string, items: unknown): Request[] {
   const path = pathOf(collection);
@@ -103,7 +103,7 @@ interface Item {
   readonly [field: string]: unknown;
 }
 
-/** With less, Directus complains about what is missing before it looks at permissions. */
+/** With fewer fields, Directus reports missing ones before it checks permissions. */
 export const payloads: Readonly<Record<string, Item>> = {
   directus_comments: { collection: 'languages', item: 'de', comment: 'x' },
   directus_files: { type: 'text/plain', filename_download: 'x.txt', storage: 'local', title: 'x' },
@@ -111,13 +111,15 @@ export const payloads: Readonly<Record<string, Item>> = {
   directus_translations: { key: 'x', language: 'de-DE', value: 'x' },
 };
 
-/** A change of a translation's key is checked before permissions, too. */
+/** Directus also checks a change of a translation's key before permissions. */
 const changes: Readonly<Record<string, Item>> = { directus_translations: { value: 'x' } };
 
-/** What Directus asks others for, or looks up the collection for, before it looks at permissions. */
+/**
+ * For these, Directus contacts other servers or looks up a collection before it checks permissions.
+ */
 export const judgedBeforeAccess = ['directus_deployments', 'directus_versions'];
 
-/** The ways to change something beside those of collections. */
+/** Requests that change data other than the items of collections. */
 export const furtherWaysToWrite: readonly Request[] = [
   { method: 'POST', path: '/collections', body: { collection: 'x', schema: {} } },
   { method: 'PATCH', path: '/collections/pages', body: { meta: { icon: 'x' } } },

@@ -7,17 +7,17 @@ import type { ContentField } from './readSchema.ts';
 import { consistent, type SiteRecords } from './siteContent.ts';
 import { valuesOf } from './values.ts';
 
-/** A site, and how many of its fields hold an attack. */
+/** A site, and the number of its fields that contain an attack. */
 export interface AttackedContent {
   readonly site: SiteRecords;
   readonly attackedFields: number;
 }
 
 /**
- * A site of which every record has every field that there is, and every field that takes a text holds
- * an attack. A field that takes none of them holds what it takes.
+ * A site whose records have all possible fields. Every field that accepts one of the attacks
+ * contains an attack. Other fields contain an ordinary value.
  *
- * @param attacks are dealt out in turn, so that other fields get them where they come in another order
+ * @param attacks are assigned in turn; another order gives other fields each attack
  */
 export function attackedContent(attacks: readonly string[], seed: number): AttackedContent {
   let dealt = 0;
@@ -45,14 +45,17 @@ export function attackedContent(attacks: readonly string[], seed: number): Attac
 
 type JsonObject = Record<string, unknown>;
 
-/** Where several shapes are allowed, what keeps the record from having the first of them. */
+/** For a union, returns the issue of its first option. */
 function ofOneWay(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
   const [first] = issue.code === 'invalid_union' ? issue.errors : [];
   if (!first) return [issue];
   return first.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
 }
 
-/** Puts ordinary values where the record is refused for how its fields go together. */
+/**
+ * Replaces attacks by ordinary values where a record is refused because its fields do not fit
+ * together.
+ */
 function fitting(
   record: unknown,
   schema: Schema,
@@ -68,7 +71,7 @@ function fitting(
       const at = path.join('.');
       const tried = tries.get(at) ?? 0;
       if (tried > mostTries) throw new Error(`${at}: the generator finds no ${message}: teach it.`);
-      // A list may be refused for one of its entries, and a time for the one that it is after.
+      // A list may be refused because of one entry, and a time because of the one before it.
       const place = tried < mostTries / 2 ? at : path.slice(0, -1).join('.');
       const meant = [...fields.values()].filter(
         (field) =>
@@ -89,7 +92,7 @@ function isIn(path: string, place: string): boolean {
   return place === '' || `${path}.`.startsWith(`${place}.`);
 }
 
-/** Nothing where the record is of a kind that has no such field. */
+/** The object that contains the field. Undefined if this kind of record lacks the field. */
 function holderOf(record: JsonObject, path: readonly PropertyKey[]): JsonObject | undefined {
   const inner = (holder: unknown, key: PropertyKey) =>
     (holder as Record<PropertyKey, unknown> | undefined)?.[key];

@@ -1,12 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** A host that nobody may ask, and a name in the window that nobody may set. */
+/** A host that no page may contact, and a global name that no page may set. */
 export const canary = { host: 'canary.invalid', name: 'collegiumWasHurt' } as const;
 
 const code = `window.${canary.name}=1`;
 const elsewhere = `https://${canary.host}/x`;
 
-/** Each leaves a grammar that the build writes: HTML, policies, hosts' files, XML, JSON, templates. */
+/**
+ * Each attack ends a value in a format that the build writes: HTML, policies, hosts' files, XML,
+ * JSON, templates.
+ */
 export const attacks: readonly string[] = [
   `"><script>${code}</script>`,
   `'><img src=x onerror=${code}>`,
@@ -81,12 +84,15 @@ const acting = fc.constantFrom(
   ...['location /leak { alias /etc; }', `return 301 ${elsewhere};`, 'X-Hurt: 1', '<a id="google">'],
 );
 
-/** Ends of strings and of lines around what would act; no U+0000, which the model refuses everywhere. */
+/**
+ * Combinations of string and line endings with active content. U+0000 is left out, as the model
+ * refuses it everywhere.
+ */
 export const anyAttack: Arbitrary<string> = fc
   .array(fc.oneof({ weight: 2, arbitrary: broken }, { weight: 1, arbitrary: acting }), {
     minLength: 3,
     maxLength: 9,
   })
   .map((parts) => parts.join(''))
-  // Else it is the path of a page that there is not, which the build tells of.
+  // A leading slash would make the text the path of a missing page, which the build reports.
   .filter((text) => !text.startsWith('/'));

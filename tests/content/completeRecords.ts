@@ -1,7 +1,7 @@
 import type { Schema } from '../../data/fields/fieldDescription.ts';
 import { readSchema, type ContentField } from './readSchema.ts';
 
-/** Every field that a record of a kind may have, those of each kind of record among them. */
+/** All fields that a record of this kind may have, including those of its variants. */
 export function fieldsOf(schema: Schema): readonly ContentField[] {
   const fields: ContentField[] = [];
   completeRecords(schema, (field) => void fields.push(field));
@@ -9,10 +9,9 @@ export function fieldsOf(schema: Schema): readonly ContentField[] {
 }
 
 /**
- * A record of each kind with every field that it may have: lists have one entry, texts stand in all
- * languages.
+ * A record of each kind with all its fields: lists have one entry, texts exist in all languages.
  *
- * @param valueOf what a field holds; a field that would hold nothing is left out
+ * @param valueOf returns a field's value; undefined leaves the field out
  */
 export function completeRecords(
   schema: Schema,

@@ -1,28 +1,28 @@
 import { bare, inWords, internals, type Schema } from '../../data/fields/fieldDescription.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 
-/** A field that holds a single value: a text, a number, a choice. */
+/** A field with a single value, such as a text, a number or a choice. */
 export interface ContentField {
-  /** From the record to the field; in a list it goes through the number of the entry. */
+  /** The path from the record to the field. In a list it contains the entry's index. */
   readonly path: readonly string[];
-  /** The bare schema of the value, without what says that it may be missing. */
+  /** The schema of the value, without wrappers such as `optional`. */
   readonly schema: Schema;
-  /** What the field takes, in the words of its schema, such as `a slug such as service/satzung`. */
+  /** The description of accepted values in the schema, such as `a slug such as service/satzung`. */
   readonly takes: string;
-  /** The language of the text, where it is one of a translation. */
+  /** The language of a translation's text. */
   readonly language?: Language;
 }
 
-/** What is to be made of each part of a schema. */
+/** A function for each part of a schema that builds the result. */
 export interface SchemaReading<Result> {
   readonly value: (field: ContentField) => Result;
   readonly object: (members: Readonly<Record<string, Member<Result>>>) => Result;
   readonly list: (entry: Result, bounds: Bounds) => Result;
-  /** A list with one entry a language, of which the default one may not be missing. */
+  /** A list with one entry for each language. The default language is required. */
   readonly translations: (entries: Readonly<Record<Language, Result>>) => Result;
-  /** A record of one kind or another. */
+  /** A union: a record of one of several kinds. */
   readonly either: (kinds: readonly Result[]) => Result;
-  /** The constant that tells kinds apart, or the language of a translation. */
+  /** The constant that distinguishes kinds, or the language of a translation. */
   readonly constant: (value: unknown) => Result;
 }
 
@@ -37,8 +37,8 @@ export interface Bounds {
 }
 
 /**
- * Goes through the schema of a kind (data/kinds/index.ts) from its fields up, so that whoever
- * fills records knows of a new field by itself.
+ * Visits the schema of a kind (data/kinds/index.ts) from its fields up. Generators of records
+ * therefore include new fields automatically.
  */
 export function readSchema<Result>(schema: Schema, reading: SchemaReading<Result>): Result {
   return read(schema, []);
@@ -115,7 +115,7 @@ function boundsOf(list: Schema): Bounds {
   return { least: least ?? 0, most };
 }
 
-/** What a schema asks of a value beside its type, in Zod's terms. */
+/** The checks of a schema in addition to its type, in Zod's terms. */
 export function checksOf(schema: Schema): readonly Check[] {
   const { checks = [] } = schema._zod.def as { checks?: readonly { _zod: { def: Check } }[] };
   return checks.map(({ _zod }) => _zod.def);

@@ -7,12 +7,12 @@ import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import { readSchema, type Member } from './readSchema.ts';
 import { taken, uglyText, valuesOf } from './values.ts';
 
-/** The records of a site, as they would lie in its folder. */
+/** The records of a site, as in its content folder. */
 export type SiteRecords = Readonly<Record<KindName, readonly JsonObject[]>>;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Sites that the model should take: every field that there is, in every state that it may be in. */
+/** Sites that the model must accept, with all possible fields in all their states. */
 export function siteContent(): Arbitrary<SiteRecords> {
   const records = kindNames.map((kind) => [kind, recordsOf(kind, writtenSchema(kind))] as const);
   return fc
@@ -20,7 +20,7 @@ export function siteContent(): Arbitrary<SiteRecords> {
     .map(consistent);
 }
 
-/** The same with a value somewhere that nobody foresaw. */
+/** The same with an invalid value somewhere. */
 export function spoiltContent(): Arbitrary<SiteRecords> {
   const value = fc.oneof(
     uglyText,
@@ -63,7 +63,7 @@ function recordsOf(kind: KindName, schema: Schema): Arbitrary<readonly JsonObjec
   });
 }
 
-/** One page of each kind that there may be once, and some of the others. */
+/** One page of each kind that may exist once, and some of the others. */
 function pages(): Arbitrary<readonly JsonObject[]> {
   const kinds = pageKind.schema.options.map((kind) =>
     'slug' in kind.shape.translations.def.element.shape
@@ -89,7 +89,7 @@ function recordOf(schema: Schema): Arbitrary<JsonObject> {
         .map((entries) => entries.flat()),
     either: (kinds) => fc.oneof(...kinds),
   });
-  // What a schema says of several fields at once, such as that one is after the other.
+  // The schema may also check several fields together, such as that one date is after another.
   return taken(records, schema, 'a record') as Arbitrary<JsonObject>;
 }
 
@@ -101,7 +101,7 @@ function neededOf(members: Readonly<Record<string, Member<unknown>>>): string[] 
   return Object.entries(members).flatMap(([name, { optional }]) => (optional ? [] : [name]));
 }
 
-/** Makes records fit each other, as an editor would have to. */
+/** Makes the references between records valid, as an editor would have to. */
 export function consistent(site: SiteRecords): SiteRecords {
   const groups = new Map(
     (['institutions', 'fees', 'downloads', 'organisations'] as const).map((kind) => [
@@ -138,7 +138,7 @@ function fittingProject({ google_place_id: _, show_accessibility: __, ...project
   };
 }
 
-/** Products name what there is, and French categories have an address. */
+/** Makes products refer to existing records, and gives French categories an address. */
 function fittingCatalogue(site: SiteRecords, free: Set<string>) {
   const productCategories = once(site.productCategories, 'key').map((category): JsonObject => ({
     ...category,
@@ -170,7 +170,7 @@ function valueOf({ key, values }: JsonObject): JsonObject {
   return { attribute: key, values: [(values as JsonObject[])[0]!['key']] };
 }
 
-/** The pages that news stand below. */
+/** The parent pages of news. */
 const sections: readonly JsonObject[] = ['aktuelles', 'vhm-arbeitskreise'].map((slug) => ({
   key: 'content',
   translations: ['de', 'en', 'fr'].map((language) => ({

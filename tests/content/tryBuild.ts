@@ -21,18 +21,18 @@ import type { Finished } from '../unit/eleventy/commands/command.ts';
 import type { SiteRecords } from './siteContent.ts';
 import { writeFolder } from './writeFolder.ts';
 
-/** What became of content in a build, and what is wrong with that. */
+/** The result of a build of generated content, and the problems found in that result. */
 export interface Trial {
   readonly built: boolean;
   readonly pages: number;
-  /** What the build said that it can't take. */
+  /** Problems for which the build refused the content. */
   readonly refusals: readonly string[];
   readonly complaints: readonly string[];
 }
 
 /**
- * Builds content. Either it is refused with one line a problem, or the site is valid
- * and says what was put in.
+ * Builds content. Either the build refuses it with one line for each problem, or the site must be
+ * valid and contain the texts.
  */
 export async function tryBuild(site: SiteRecords, builds: Builds): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
@@ -56,7 +56,7 @@ export async function tryBuild(site: SiteRecords, builds: Builds): Promise<Trial
   }
 }
 
-/** A place, perhaps a field, and what is expected there. */
+/** The format of a problem: the record, sometimes a field, and the expected value. */
 const problemLine = /^[\w./-]+(?:\[\d+\])?: (?:[\w.-]+: )?expected .+/;
 
 function refusalComplaints({ code, errors }: Finished): string[] {
@@ -87,7 +87,10 @@ async function siteComplaints(content: Content, outDir: string): Promise<string[
   return [...complaints, ...unread];
 }
 
-/** How an editor writes tables and lines is valid, if not to the linter's taste. */
+/**
+ * Whether a problem is the build's fault. Editors' tables and line breaks are valid, even if the
+ * linter dislikes them.
+ */
 function isOurs(problem: string): boolean {
   return !problem.includes('prefer-tbody') && !problem.includes('no-trailing-whitespace');
 }
@@ -100,7 +103,7 @@ function xmlComplaints(file: string, xml: string): string[] {
   return complaints;
 }
 
-/** Texts of a page that its HTML does not say. */
+/** Texts of a page that are missing in its HTML. */
 function unreadTexts({ path, page, language }: Route, outDir: string): string[] {
   const file = `${path.replace(/\/$/, '/index')}.html`;
   const document = parseDocument(readFileSync(join(outDir, file), 'utf8'));
@@ -123,12 +126,12 @@ function unreadTexts({ path, page, language }: Route, outDir: string): string[] 
   ];
 }
 
-/** These have a screen of their own below the heading. */
+/** These pages have their own screen and show no lead. */
 const withoutLead: ReadonlySet<string> = new Set(['home', 'thanks', 'search', 'sitemap']);
 
 const withoutBody: ReadonlySet<string> = new Set(['search', 'sitemap']);
 
-/** Every text of a body, but for what stands in elements that the design does not show. */
+/** All texts of a body, except those in elements that the website does not show. */
 function wordsIn(body: string): string[] {
   const visit = (nodes: readonly ChildNode[]): string[] =>
     nodes.flatMap((node) => {
@@ -140,7 +143,7 @@ function wordsIn(body: string): string[] {
   return visit(parseDocument(asHtml(body)).children);
 }
 
-/** Soft hyphens are the design's, too. */
+/** The design adds soft hyphens, so ignore them. */
 function inOneLine(text: string): string {
   return text
     .replace(/\u00ad/g, '')

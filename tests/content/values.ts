@@ -5,7 +5,10 @@ import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { internals, type Schema } from '../../data/fields/fieldDescription.ts';
 import { checksOf, type ContentField } from './readSchema.ts';
 
-/** What editors type, paste and import, at its worst; half characters and NUL are refused. */
+/**
+ * Difficult texts that editors may type, paste or import. Lone surrogates and NUL are left out, as
+ * the build refuses them.
+ */
 export const uglyText: Arbitrary<string> = fc
   .oneof(
     { weight: 4, arbitrary: fc.constantFrom(...naughtyStrings) },
@@ -18,23 +21,30 @@ export const uglyText: Arbitrary<string> = fc
     },
   )
   .filter((text) => !/\0|\p{Surrogate}/u.test(text))
-  // Nor does a field that has to be filled in take what cleaning leaves nothing of.
+  // A required field also refuses a text that is empty after control characters are removed.
   .filter((text) => text.trim() === '' || withoutControls(text).trim() !== '');
 
 /** Pages that every generated site has, so that links find them. */
 export const knownPaths = ['/', '/kontakt', '/impressum', '/datenschutz', '/aktuelles'] as const;
 
-/** Files that lie beside the content of every generated site. */
+/** Files in the content folder of every generated site. */
 export const knownFiles = { picture: 'bild.svg', document: '/files/satzung.pdf' } as const;
 
-/** Values that a field takes. A kind of field that is not internals here is made from its schema. */
+/**
+ * Values that a field accepts. If `kinds` lacks the field's kind, they are generated from its
+ * schema.
+ */
 export function valuesOf(field: ContentField): Arbitrary<unknown> {
   const takes = kinds.find(([words]) => field.takes.startsWith(words));
   const values = takes?.[1] ?? valuesOfSchema(field);
   return taken(values, field.schema, field.path.join('.'));
 }
 
-/** Those of some values that a schema takes. @throws where there seem to be none */
+/**
+ * Keeps only values that the schema accepts.
+ *
+ * @throws if 5,000 values in a row do not fit
+ */
 export function taken<Value>(
   values: Arbitrary<Value>,
   schema: Schema,
@@ -57,7 +67,7 @@ const address = fc.oneof(
 );
 const time = fc.constantFrom('07:30', '09:00:00', '12:00', '23:59');
 
-/** By the words that the field tells editors. */
+/** Generators by the beginning of the field's description for editors. */
 const kinds: readonly (readonly [takes: string, Arbitrary<unknown>])[] = [
   ['a slug', fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'))],
   ['a path such as /kontakt, or an address', fc.oneof(path, address)],
@@ -80,7 +90,7 @@ function color(): Arbitrary<string> {
   );
 }
 
-/** HTML as visual editors write it, and as nobody should. */
+/** HTML as visual editors write it, and invalid HTML. */
 function formattedText(): Arbitrary<string> {
   const inline = fc.oneof(
     uglyText.map(escaped),
@@ -117,7 +127,7 @@ function formattedText(): Arbitrary<string> {
   return fc.array(block, { minLength: 1, maxLength: 6 }).map((blocks) => blocks.join(''));
 }
 
-/** As a visual editor would write it. */
+/** Escaped as in a visual editor. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -146,7 +156,8 @@ function valuesOfSchema(field: ContentField): Arbitrary<unknown> {
       if (!pattern) return uglyText;
       const files = ['logo.svg', knownFiles.picture].filter((file) => pattern.test(file));
       if (files.length > 0) return fc.constantFrom(...files);
-      // What a pattern takes in its own letters, it takes where the case of letters is all the same.
+      // Remove the flag `i`: `stringMatching` does not support it, and a text that matches without
+      // it also matches with it.
       return fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace('i', '')));
     }
   }

@@ -7,7 +7,7 @@ import { knownFiles } from './values.ts';
 
 const association = 'data/embedded/association';
 
-/** Writes content as a folder that can be built, with the files that records may name. */
+/** Writes content to a folder that can be built, with the files that records may refer to. */
 export async function writeFolder(folder: string, site: SiteRecords): Promise<void> {
   for (const [kind, place] of Object.entries(folderPlaces)) {
     const records = site[kind as KindName];

@@ -8,7 +8,7 @@ export interface Engine {
 }
 
 export interface BrowserOptions {
-  /** Of the page, in CSS pixels. */
+  /** The page's size in CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** The port of the proxy for all requests. */

@@ -59,7 +59,7 @@ function browserOf(page: Page, hasScripts: boolean, close: () => Promise<void>):
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text),
     evaluate: (expression) => page.evaluate(expression),
-    // Without JavaScript, Firefox calls nothing back.
+    // Without JavaScript, Firefox calls no callback.
     nextFrame: async () => void (hasScripts && (await page.evaluate(twoFrames))),
     screenshot: () => page.screenshot({ encoding: 'base64' }),
     close,

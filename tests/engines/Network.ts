@@ -32,7 +32,7 @@ export class Network {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** As for a first visit: the next test begins. */
+  /** Resets the state for the next test, as for a first visit. */
   reset(): void {
     this.isConnected = true;
     this.documents.length = 0;

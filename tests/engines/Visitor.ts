@@ -44,7 +44,7 @@ export class Visitor {
     return (await this.#browser.evaluate('location.pathname + location.search')) as string;
   }
 
-  /** The page's background colour, as CSS says it. */
+  /** The page's background colour as CSS text. */
   async background(): Promise<string> {
     const color = 'getComputedStyle(document.body).backgroundColor';
     return (await this.#browser.evaluate(color)) as string;

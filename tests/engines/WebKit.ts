@@ -21,7 +21,7 @@ export class WebKit implements Engine {
       return wanted.withCapabilities(capabilities(proxy, hasScripts)).build();
     };
     const driver = await newSession().catch(async () => {
-      // The driver of a test that ran out of time still has that test's session, and takes no other.
+      // After a test that ran out of time, the driver still has its session and accepts no other.
       await this.stop();
       return newSession();
     });

@@ -1,12 +1,13 @@
 import type * as Library from '@testing-library/dom';
 
 /*
- * What runs in the browser. Each function is sent as text: it may use nothing of this file.
+ * Functions that run in the browser. Each is sent as text, so it must not use anything else from
+ * this file.
  */
 
 declare const TestingLibraryDom: typeof Library;
 
-/** Something that a visitor looks for, by role or, for what has no role of its own, by selector. */
+/** An element to find: by its role, or by a selector if it has no role. */
 export interface Target {
   readonly role?: string;
   readonly selector?: string;

@@ -27,7 +27,9 @@ const kinds = {
   'attacks by chance': fc.sample(anyAttack, { seed, numRuns: 60 }),
 };
 
-/** Sites of which every field holds an attack, where the model takes one, as real servers send them. */
+/**
+ * Sites in which every field contains an attack, if the model accepts one, served by real servers.
+ */
 describe.each(Object.entries(kinds))('a site of %s', (_, texts) => {
   const folder = servedFolder();
   const site = join(folder, 'site');
@@ -38,7 +40,7 @@ describe.each(Object.entries(kinds))('a site of %s', (_, texts) => {
 
   beforeAll(async () => {
     const content = attackedContent(texts, seed);
-    // Else the generator would have been told of another model than there is.
+    // With fewer attacked fields, the generator would no longer match the model.
     expect(content.attackedFields).toBeGreaterThan(200);
     await writeFolder(join(folder, 'content'), content.site);
     const { code, errors } = await run('eleventy/commands/build.ts', {
@@ -144,7 +146,7 @@ describe.each(Object.entries(kinds))('a site of %s', (_, texts) => {
       await page.goto(address + addressOf(file), { waitUntil: 'load' });
       const state = await page.evaluate(inspect, canary.name);
       expect([file, state.hasPolicy]).toEqual([file, !stripped]);
-      // JSON-LD is data for search engines, and says nothing if it is broken.
+      // JSON-LD must stay valid, or search engines ignore it.
       for (const data of state.data) JSON.parse(data);
       if (state.isHurt || state.clobbered.length > 0) hurt.push(file, ...state.clobbered);
     }

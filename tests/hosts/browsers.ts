@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { onPath } from './programs.ts';
 
-/** Browsers as visitors have them, with the viewers that the tests' headless shell lacks. */
+/** Full browsers as visitors use them: the tests' headless shell lacks document viewers. */
 export const browsers = {
   chrome: { names: ['chromium', 'google-chrome', 'google-chrome-stable'], package: 'chromium' },
   firefox: { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
 } as const;
 
-/** Finds a browser, or installs it where that can be done. */
+/** Finds a browser, or installs it if possible. */
 export function findBrowser(name: keyof typeof browsers): string {
   return find(name) ?? install(name);
 }

@@ -7,7 +7,7 @@ import { parseHeaders } from '../../eleventy/hosting/netlify.ts';
 import { parseRedirects } from '../../eleventy/hosting/redirects/netlify.ts';
 import { cloudflarePages } from './cloudflarePages.ts';
 
-/** The built site's files for Netlify and Cloudflare Pages, read by what these hosts publish of theirs. */
+/** Reads the built site's files with the parsers that Netlify and Cloudflare Pages publish. */
 const headersFile = readFileSync('dist/_headers', 'utf8');
 const redirectsFile = readFileSync('dist/_redirects', 'utf8');
 const rules = parseHeaders(headersFile);
@@ -69,7 +69,8 @@ describe('Cloudflare Pages', () => {
     const skipped = invalid
       .map(({ line }) => line)
       .filter((line) => !/ (?:404|30[12]!)$/.test(line!));
-    // It leads to https alone, and the backend of the demo is on the same computer.
+    // Cloudflare accepts only targets with https. The demo's backend is on this computer and uses
+    // http.
     for (const line of skipped)
       expect(line).toMatch(/^\/(admin|Admin|ADMIN) http:\/\/localhost:8055\//);
     const paths = new Set(read.map(({ from }) => from));

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What Cloudflare Pages makes of a `_redirects` file, by the code that it published. */
+/** The result of Cloudflare Pages' published parser for a `_redirects` file. */
 export interface CloudflarePages {
   readonly rules: readonly { readonly from: string; readonly to: string }[];
-  /** Lines that it skips. */
+  /** Lines that the parser skips. */
   readonly invalid: readonly { readonly line?: string; readonly message: string }[];
-  /** Where it sends who asks for an address, or undefined where it looks for a file. */
+  /** The target to which an address is redirected. Undefined if the host looks for a file. */
   readonly leadsTo: (address: string) => Promise<string | undefined>;
-  /** What it answers with: the status, and the file that it takes from the site, if it takes one. */
+  /** The status of the response, and the site's file that it contains, if any. */
   readonly answer: (
     address: string,
     hasFile: (path: string) => boolean,
@@ -24,7 +24,7 @@ interface Published {
   readonly generateHandler: (context: object) => Promise<Response>;
 }
 
-/** Reads the code, which is published as TypeScript that Node can't run. */
+/** Loads the code, which is published as TypeScript that Node can't run directly. */
 export async function cloudflarePages(): Promise<(file: string) => CloudflarePages> {
   const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
   const outfile = join(folder, 'pages.mjs');

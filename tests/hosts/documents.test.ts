@@ -5,10 +5,10 @@ import { startNginx, type HostServer } from './servers.ts';
 
 const document = '/files/satzung.pdf';
 
-/** What tells of each browser's own viewer that the document's pages are there. */
+/** Each browser's own sign that its viewer shows the document. */
 const shows = {
   chrome: async (page: Page) => {
-    // The viewer is an extension's, and shows the document in a frame of its own.
+    // The viewer is an extension and shows the document in its own frame.
     await page.waitForFrame((frame) => frame.url().startsWith('chrome-extension:'));
     const ofDocument = await page.waitForFrame(
       (frame) => frame !== page.mainFrame() && frame.url().endsWith(document),
@@ -40,7 +40,8 @@ describe.each(Object.keys(browsers) as (keyof typeof browsers)[])('%s', (name) =
 
   it('opens a PDF that an editor uploaded, under the policy of its folder', async () => {
     const page = await browser.newPage();
-    // The document is never done loading for whoever drives Chromium: its viewer takes it over.
+    // In Chromium, loading never finishes for the driver, because the PDF viewer takes over the
+    // document.
     void page.goto(`${server.address}${document}`, { timeout: 0 }).catch(() => undefined);
     expect(await shows[name](page)).toMatch(/satzung/i);
   });

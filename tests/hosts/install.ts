@@ -1,6 +1,6 @@
 import { findPrograms } from './programs.ts';
 
-/** Before all tests, since two of them at once must not install the same. */
+/** Runs before all tests, because two tests must not install the same program at the same time. */
 export default function installServers(): void {
   findPrograms();
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { headersFor, parseHeaders } from '../../eleventy/hosting/netlify.ts';
 
 /**
- * What mozilla/http-observatory gives for a page that is served over https, by the rules and points it
- * publishes (mdn/mdn-http-observatory 1.4.8, src/grader/charts.js and src/analyzer/tests/). The
- * package itself is a service with a database.
+ * The score that mozilla/http-observatory would give a page served over https, by its published
+ * rules and points (mdn/mdn-http-observatory 1.4.8, src/grader/charts.js and src/analyzer/tests/).
+ * The package itself is a service with a database, so it does not run here.
  */
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'));
 
@@ -54,13 +54,13 @@ function score(headers: ReadonlyMap<string, string>, html: string): number {
     headers.get('Cross-Origin-Resource-Policy') === 'same-origin' ? 10 : 0,
   ];
   const withoutExtra = 100 + sum(penalties.filter((points) => points < 0));
-  // Extra points are for those who have 90 without them.
+  // Extra points count only for pages with 90 points without them.
   return withoutExtra < 90
     ? withoutExtra
     : withoutExtra + sum([...penalties.filter((points) => points > 0), ...extra]);
 }
 
-/** A source counts that each policy allows. */
+/** A source counts only if all policies allow it. */
 function pointsOf(policies: readonly string[]): number {
   if (policies.length === 0) return -25;
   const allowed = (name: string) =>

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** The web servers that the tests ask, as this machine has them. */
+/** The web servers on this machine that the tests start. */
 export interface Programs {
   readonly nginx: string;
-  /** Which media type nginx gives to which file, as its package has it. */
+  /** The path of nginx's table of media types, from its package. */
   readonly nginxTypes: string;
   readonly apache: string;
   readonly apacheModules: string;
   readonly apacheTypes: string;
 }
 
-/** Finds nginx and Apache, or installs what is missing where that can be done. */
+/** Finds nginx and Apache, or installs missing ones if possible. */
 export function findPrograms(): Programs {
   return find() ?? install();
 }
@@ -42,7 +42,7 @@ function find(): Programs | undefined {
   };
 }
 
-/** A program, also from folders that are not on everybody’s path. */
+/** Finds a program on the PATH or in folders for administrators. */
 export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [...folders, '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
@@ -66,7 +66,7 @@ function first(...paths: string[]): string {
 }
 
 function install(): Programs {
-  // The bare Apache, without a server that starts by itself.
+  // `apache2-bin` contains only the program. It does not start a server automatically.
   const command =
     'apt-get update && apt-get install --yes --no-install-recommends nginx apache2-bin media-types';
   if (process.getuid?.() === 0) {

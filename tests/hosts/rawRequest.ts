@@ -1,17 +1,17 @@
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
-/** What a server answered, as it was sent. */
+/** A server's response, unchanged. */
 export interface RawAnswer {
   readonly status: number;
-  /** In the order in which they came; a name may come several times. */
+  /** In the order of arrival. A name may occur several times. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** All values of a header, whatever the case of its name. */
+  /** All values of a header. Ignores the case of its name. */
   readonly all: (name: string) => string[];
-  /** The value of a header that comes once at most. */
+  /** The value of a header that occurs at most once. */
   readonly header: (name: string) => string | undefined;
   readonly body: Buffer;
-  /** The body as text, unpacked. */
+  /** The decompressed body as text. */
   readonly text: () => string;
 }
 
@@ -21,8 +21,8 @@ export interface RawRequest {
 }
 
 /**
- * Asks for exactly what stands there: nothing is encoded, resolved or refused on the way, as `fetch`
- * does with `/../x`, `//x` or a space.
+ * Sends the path unchanged. `fetch` would encode, resolve or refuse paths such as `/../x`, `//x` or
+ * one with a space.
  */
 export async function rawRequest(
   { port }: { readonly port: number },

@@ -69,7 +69,7 @@ function writeTable(redirects: readonly RedirectRule[]): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** All three with a table: what they answer is compared with what is meant. */
+/** Starts all three servers with a table, to compare their responses with the expected ones. */
 async function withTable<Result>(
   redirects: readonly RedirectRule[],
   ask: (hosts: readonly (readonly [string, { readonly port: number }])[]) => Promise<Result>,
@@ -91,12 +91,12 @@ async function withTable<Result>(
   }
 }
 
-/** As a browser shows it, from where the site is. */
+/** The address that a browser would show, relative to the site. */
 function leadsTo(answer: RawAnswer, { port }: { readonly port: number }): string | undefined {
   return answer.header('Location')?.replace(`http://localhost:${port}`, '');
 }
 
-/** In the order of the table, each for paths of its own, and none for what hosts hide. */
+/** In the table's order, each for different paths, and none for files that hosts hide. */
 function inOrder(rules: readonly RedirectRule[]): RedirectRule[] {
   const { exact, below } = movedPaths(
     rules.filter(({ from }) => !/\/(?:\.|kontakt|index|404|en\/|files)/i.test(from)),
@@ -168,10 +168,10 @@ describe('whatever an editor writes, hosts', () => {
         examples: [[[redirectRule('/a', '/?%20#&', false)]]],
       },
     );
-    // Else nothing was shown.
+    // Makes sure that enough cases were tested.
     expect(seen.exact).toBeGreaterThan(10);
     expect(seen.patterns).toBeGreaterThan(10);
-    // Starts servers over and over.
+    // This test starts servers many times.
   }, 300_000);
 
   it('are told of each attack as of an address, or not at all', async () => {
@@ -311,13 +311,13 @@ describe('Cloudflare Pages, by its own code,', () => {
     const many = (count: number, end: string) =>
       Array.from({ length: count }, (_, index) => redirectRule(`/alt${index}${end}`, '/kontakt'));
     expect(read(netlifyRedirects([...many(2000, ''), ...many(100, '/*')])).invalid).toEqual([]);
-    // Each path in three spellings.
+    // Each path is written in three spellings.
     expect(read(netlifyRedirects(many(666, ''))).rules).toHaveLength(1998);
     expect(read(netlifyRedirects(many(2001, ''))).invalid).toHaveLength(1);
     expect(read(netlifyRedirects(many(101, '/*'))).invalid).toHaveLength(1);
   });
 
-  it('leads to no other host than that of the redirect, whatever a visitor sends', async () => {
+  it("leads only to the redirect's own host, whatever a visitor sends", async () => {
     const pages = read(netlifyRedirects(rules));
     for (const target of targets.filter((path) => path.startsWith('/'))) {
       const location = await pages.leadsTo(target);
@@ -364,7 +364,7 @@ describe('the built site', () => {
   });
 });
 
-/** Of several slashes in the path of another host, Cloudflare keeps one. */
+/** Cloudflare merges consecutive slashes in the path of another host. */
 function asReadThere({ origin, pathname, search, hash }: URL): string {
   return origin + pathname.replace(/\/{2,}/g, '/') + search + hash;
 }

@@ -46,7 +46,7 @@ describe.each(Object.entries(hosts))('%s in the tests', (_, { start, check, file
     expect(answer.header('X-Rule')).toBe('1');
   });
 
-  it('obeys other rules after it was started anew', async () => {
+  it('obeys other rules after a restart', async () => {
     writeFileSync(join(folder, file), header('2'));
     await server.restart();
     expect((await rawRequest(server, '/index.html')).header('X-Rule')).toBe('2');

@@ -16,49 +16,51 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../freePort.ts';
 import { findPrograms } from './programs.ts';
 
-/** A real web server that serves a folder by the files that the build wrote into it. */
+/** A real web server that serves a folder with the configuration that the build wrote into it. */
 export interface HostServer {
   readonly address: string;
   readonly port: number;
-  /** The folder that it serves: what was asked for, or a copy where others may not read that. */
+  /** The served folder: the requested one, or a copy if the server's user may not read it. */
   readonly folder: string;
-  /** What it complained of. */
+  /** The content of the server's error log. */
   readonly errorLog: () => string;
   /**
-   * Starts anew on the same port, as nginx needs after another `nginx.conf`. Apache reads `.htaccess`
-   * with every request.
+   * Restarts on the same port. nginx needs this after a change of `nginx.conf`. Apache reads
+   * `.htaccess` with every request.
    */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** What a server says of its configuration without being started. */
+/** The result of a server's syntax check, without starting the server. */
 export interface SyntaxCheck {
   readonly accepted: boolean;
   readonly output: string;
 }
 
-/** nginx, whose `server` block has the folder for its root and includes the folder's `nginx.conf`. */
+/**
+ * Starts nginx. Its `server` block uses the folder as root and includes the folder's `nginx.conf`.
+ */
 export async function startNginx(folder = 'dist'): Promise<HostServer> {
   return start(nginx, folder);
 }
 
-/** Apache, as web space has it: what a folder may do is up to its `.htaccess`. */
+/** Starts Apache as on shared hosting, with only the folder's `.htaccess` for configuration. */
 export async function startApache(folder = 'dist'): Promise<HostServer> {
   return start(apache, folder);
 }
 
-/** Whether nginx takes the folder's `nginx.conf`. */
+/** Checks whether nginx accepts the folder's `nginx.conf`. */
 export function checkNginx(folder: string): SyntaxCheck {
   return check(nginx, folder);
 }
 
-/** Whether Apache takes the folder's `.htaccess`. */
+/** Checks whether Apache accepts the folder's `.htaccess`. */
 export function checkApache(folder: string): SyntaxCheck {
   return check(apache, folder);
 }
 
-/** An empty folder that servers may read, though they run as somebody else; the test removes it. */
+/** Creates an empty folder that the servers' user may read. The test deletes it. */
 export function servedFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'collegium-hosts-'));
   chmodSync(folder, 0o755);
@@ -75,7 +77,7 @@ interface Server {
 
 interface Place {
   readonly folder: string;
-  /** Where the server may write. */
+  /** The folder in which the server may write. */
   readonly own: string;
   readonly port: number;
 }
@@ -85,7 +87,7 @@ const nginx: Server = {
   run: (file) => [findPrograms().nginx, '-c', file, '-e', 'stderr'],
   test: (file) => [findPrograms().nginx, '-t', '-q', '-c', file, '-e', 'stderr'],
   configuration: (place) => nginxConfiguration(place, `127.0.0.1:${place.port}`),
-  // Even a test of syntax takes what is listened at.
+  // Even a syntax test opens the address to listen on, so use a socket.
   testedConfiguration: (place) => nginxConfiguration(place, `unix:${place.own}/socket`),
 };
 
@@ -151,7 +153,8 @@ function apacheConfiguration({ folder, own, port }: Place, rules: string): strin
 }
 
 /**
- * What classic web space has. The proxy is among it, so that a redirect which becomes one would show.
+ * The modules of common shared hosting. The proxy module is included, so that the tests notice if a
+ * redirect acts as a proxy.
  */
 const modules = [
   'mpm_event',
@@ -175,7 +178,7 @@ const modules = [
   'setenvif',
 ];
 
-/** Which modules are built in differs from machine to machine. */
+/** Loads a module unless it is built in, which depends on the machine. */
 function loadModule(folder: string, name: string): string {
   return [
     `<IfModule !${name}_module>`,
@@ -245,18 +248,18 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Servers refuse to serve as root, and should not: then they run as nobody. */
+/** Servers should not and do not serve as root: in this case they run as the user nobody. */
 const nobody: { uid?: number; gid?: number } =
   process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 function ownFolder(): string {
   const folder = servedFolder();
-  // Nobody's, who is to write there.
+  // The server runs as the user nobody, who must be able to write to the folder.
   if (nobody.uid !== undefined) spawnSync('chown', [String(nobody.uid), folder]);
   return folder;
 }
 
-/** The folder, or where the server's user may not read all of it, a copy. */
+/** Returns the folder, or a copy if the server's user may not read all of it. */
 function readable(folder: string, own: string): string {
   const hidden = spawnSync('find', [folder, '-not', '-readable'], { encoding: 'utf8', ...nobody });
   if (nobody.uid === undefined || (hidden.status === 0 && hidden.stdout === '')) return folder;

@@ -7,13 +7,13 @@ import { rawRequest, type RawAnswer, type RawRequest } from './rawRequest.ts';
 import { checkApache, checkNginx, startApache, startNginx, type HostServer } from './servers.ts';
 
 /**
- * The built site (`dist/`) as three servers send it, each by what the build wrote for it. What is
- * expected stands once, so that none of them is another website than the next.
+ * Serves the built site (`dist/`) with three servers, each with the configuration that the build
+ * wrote for it. All must give the same responses.
  */
 const folder = 'dist';
 const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
 
-/** What `npm start` runs, in the shape of the others. */
+/** Starts the server of `npm start`, with the interface of the others. */
 async function startOurs(): Promise<HostServer> {
   const { address, close } = await startServer({ folder, port: 0 });
   const port = Number(new URL(address).port);
@@ -22,7 +22,7 @@ async function startOurs(): Promise<HostServer> {
 
 const starts = { nginx: startNginx, Apache: startApache, 'npm start': startOurs };
 
-/** Where one file of a kind is. */
+/** The path of one file with this ending. */
 function fileIn(path: string, end = ''): string {
   const name = readdirSync(join(folder, path)).find((one) => one.endsWith(end));
   if (name === undefined) throw new Error(`There is no ${end} in ${path}.`);
@@ -35,7 +35,7 @@ const paths = [
   ...['/', '/kontakt', '/en/', '/en/contact', '/fr/', '/mitgliederbereich', '/favicon.ico'],
 ].filter((path) => path !== undefined);
 
-/** Some folders are only there in some builds, as without pictures of an editor. */
+/** Some builds lack some folders, such as that of editors' pictures. */
 function fileBelow(path: string): string | undefined {
   if (path === '/') return '/kontakt';
   if (path === '/page-data/') return '/page-data/index/page-data.json';
@@ -57,7 +57,7 @@ const missing = {
   '/fr/pas-de-page': 'fr/404.html',
 };
 
-/** What of the members' area is no file: the backend knows whether there is something. */
+/** Addresses in the members' area that have no file. The backend decides whether they exist. */
 const forMembers = {
   '/mitgliederbereich/gibt-es-nicht': 'mitgliederbereich/404.html',
   '/mitgliederbereich/aktuelles/neu.html?a=b': 'mitgliederbereich/404.html',
@@ -82,7 +82,7 @@ const moved = {
   '/SATZUNG/': '/service/satzung',
 };
 
-/** Files for hosts alone and hidden ones, as somebody might spell them. */
+/** Hidden files and files only for hosts, in different spellings. */
 const plainlyHidden = [
   ...[
     '/_headers',
@@ -211,7 +211,7 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
 
   it.each(forNobody)('shows nobody %s', async (target) => {
     const answer = await ask(target);
-    // Some spellings are no addresses at all.
+    // Some spellings are not valid addresses.
     expect([400, 403, 404]).toContain(answer.status);
     expect(answer.text()).not.toMatch(/RewriteRule|add_header|X-Content-Type-Options| 301\n/);
   });
@@ -241,7 +241,7 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
     expect(answer.text()).toBe(readFileSync(join(folder, 'kontakt.html'), 'utf8'));
   });
 
-  it('lets everybody read whom to tell of a hole', async () => {
+  it('lets everybody read where to report a vulnerability', async () => {
     const answer = await ask('/.well-known/security.txt');
     expect(answer.status).toBe(200);
     expect(answer.header('Content-Type')).toMatch(/^text\/plain; ?charset=utf-8$/i);
@@ -249,10 +249,10 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
   });
 });
 
-/** Others may send headers of their own beside; a policy may come in one line or in several. */
+/** Hosts may add other headers, and may send a policy in one line or in several. */
 function expectHeaders({ status, all }: RawAnswer, path: string): void {
   const expected = new Map([['Cache-Control', pagesCaching], ...headersFor(path, rules)]);
-  // A redirect may be kept as long as its host likes.
+  // Hosts decide how long a redirect may be cached.
   if (status === 301) expected.delete('Cache-Control');
   const sent = [...expected.keys()].map((name) => [name, all(name).join(', ')] as const);
   expect(new Map(sent)).toEqual(expected);

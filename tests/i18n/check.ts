@@ -3,8 +3,7 @@ import { labels } from '../../locales/languages.ts';
 import { findings, type Finding } from './findings.ts';
 
 /**
- * `npm run check:i18n` lists what is missing, unused and untranslated among the labels, a line
- * each. Untranslated labels may be right; `npm run check:i18n -- --mistakes` does not list them.
+ * `npm run check:i18n` lists missing, unused and untranslated labels, one on a line. Untranslated labels may be right; `npm run check:i18n -- --mistakes` does not list them.
  */
 const folders = ['components', 'pages', 'eleventy', 'data', 'browser', 'cms', 'locales'];
 const sources = folders

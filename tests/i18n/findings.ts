@@ -1,4 +1,4 @@
-/** A label that is not as it should be, in one language. */
+/** A problem of a label in one language. */
 export interface Finding {
   readonly kind: 'missing' | 'unused' | 'untranslated';
   readonly language: string;
@@ -11,7 +11,7 @@ export interface Tree {
 }
 
 /**
- * What is wrong with the labels:
+ * Problems of the labels:
  * - `missing`: other languages have the key, or the language's plural has a form without one;
  * - `unused`: no source names the key, nor the beginning of it in a template, nor reads it or a group
  *   around it, as `labels[language].mails` does;
@@ -62,7 +62,7 @@ function labelsIn(tree: Tree, prefix = ''): [key: string, words: string][] {
   );
 }
 
-/** Each key as the code names it, and whether it has forms for numbers. */
+/** Each key as code writes it, and whether it has plural forms. */
 function stemsOf(keys: readonly string[]): Map<string, boolean> {
   return new Map(keys.map((key) => [stemOf(key), stemOf(key) !== key]));
 }
@@ -86,12 +86,12 @@ function isUsed(stem: string, code: string): boolean {
   return parts.some((_, count) => count > 0 && code.includes(`\`${start(parts, count)}\${`));
 }
 
-/** For example `openingHours.days.`, as it stands before the changing part of a template. */
+/** The beginning of a template before its variable part, such as `openingHours.days.`. */
 function start(parts: readonly string[], count: number): string {
   return `${parts.slice(0, count).join('.')}.`;
 }
 
-/** Signs and digits are the same in every language. */
+/** Whether a text equals the German one. Texts of only punctuation and digits do not count. */
 function isSame(
   own: ReadonlyMap<string, string>,
   german: ReadonlyMap<string, string>,

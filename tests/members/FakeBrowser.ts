@@ -1,10 +1,10 @@
 import type { TabWindow } from '../../browser/session/TabWindow.ts';
 
-/** A browser of which a test opens tabs: what they share is here, what each has is in its window. */
+/** A fake browser whose tabs share storage, locks and messages. Each tab has its own window. */
 export class FakeBrowser {
   readonly local = new Map<string, string>();
   readonly tabs = new Set<FakeTab>();
-  /** What passed between tabs. */
+  /** Messages between tabs. */
   readonly messages: unknown[] = [];
   readonly #without: readonly ('locks' | 'channel')[];
   #queue: Promise<unknown> = Promise.resolve();
@@ -13,12 +13,12 @@ export class FakeBrowser {
     this.#without = without;
   }
 
-  /** @param stored what its session storage has: a duplicate's, or a reopened tab's */
+  /** @param stored the session storage of a duplicated or reopened tab */
   open(stored: ReadonlyMap<string, string> = new Map()): FakeTab {
     return this.#opened(new Map(stored));
   }
 
-  /** The next page in a tab, while the browser keeps the one before for the way back. */
+  /** Opens the next page in a tab. The browser keeps the previous one for going back. */
   openIn({ session }: FakeTab): FakeTab {
     return this.#opened(session);
   }
@@ -40,7 +40,7 @@ export class FakeBrowser {
     for (const tab of this.tabs) if (tab !== from) tab.storageChanged(key);
   }
 
-  /** One after the other, over all tabs; a closed one gives way. */
+  /** Runs callbacks one after the other, over all tabs. Skips those of closed tabs. */
   lock(tab: FakeTab, run: () => Promise<unknown>): Promise<unknown> {
     const done = this.#queue.then(() => (tab.isClosed ? forEver : run()));
     this.#queue = Promise.race([done, tab.closed]).catch(() => undefined);
@@ -50,12 +50,12 @@ export class FakeBrowser {
 
 const forEver = new Promise<never>(() => undefined);
 
-/** A tab's window. Its clock and timers are the test's. */
+/** A tab's window. The test controls its clock and timers. */
 export class FakeTab {
   readonly session: Map<string, string>;
   readonly closed: Promise<void>;
   isClosed = false;
-  /** Gets nothing from others before it wakes. */
+  /** A sleeping tab gets no messages before it wakes. */
   isAsleep = false;
   isStorageForbidden = false;
   visibilityState: 'visible' | 'hidden' = 'visible';
@@ -79,7 +79,7 @@ export class FakeTab {
     this.window = this.#windowOf(without);
   }
 
-  /** Says something as this tab, whatever runs in it. */
+  /** Posts a message as if code in this tab had sent it. */
   post(name: string, message: unknown): void {
     if (!this.isClosed) this.#browser.post(this, name, message);
   }
@@ -99,7 +99,7 @@ export class FakeTab {
     this.#events.dispatchEvent(new Event('visibilitychange'));
   }
 
-  /** The way back leads here. */
+  /** Shows this page again after going back. */
   comeBack(): void {
     this.isAsleep = false;
     this.#missed = [];
@@ -110,7 +110,7 @@ export class FakeTab {
     this.#events.dispatchEvent(new Event('online'));
   }
 
-  /** @param missed whether what was said meanwhile is heard now, or never */
+  /** @param missed whether the tab now gets the messages sent meanwhile, or never */
   wake(missed: 'hears' | 'missed'): void {
     this.isAsleep = false;
     for (const deliver of this.#missed.splice(0)) if (missed === 'hears') deliver();

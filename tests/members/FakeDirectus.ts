@@ -1,6 +1,6 @@
 /**
- * A Directus in memory that logs in, renews and logs out as 11.17 does (its controllers and services
- * auth, authentication and users), by a clock of its own.
+ * A Directus in memory with its own clock. Login, refresh and logout work as in 11.17 (its
+ * controllers and services auth, authentication and users).
  */
 export class FakeDirectus {
   readonly url = 'https://cms.example';
@@ -10,14 +10,14 @@ export class FakeDirectus {
   readonly requests: FakeRequest[] = [];
   accessLifetime = 15 * minute;
   refreshLifetime = 7 * day;
-  /** Milliseconds until an answer. */
+  /** Milliseconds before a response. */
   latency = 20;
-  /** Milliseconds that the answer to a renewal takes longer. */
+  /** Additional milliseconds before the response to a refresh. */
   renewalLatency = 0;
-  /** Milliseconds by which the device has slept. */
+  /** Milliseconds for which the device has slept. */
   slept = 0;
   isAway = false;
-  /** Answers these paths' requests in its own way, or, of the answer alone, not at all. */
+  /** Replaces the response to a request. `lost` handles the request, but drops the response. */
   misbehaviour: ((request: FakeRequest) => Response | 'lost' | undefined) | undefined;
   mostAtOnce = 0;
   #atOnce = 0;
@@ -44,7 +44,7 @@ export class FakeDirectus {
     });
   }
 
-  /** True time, whatever the browser's clock says. */
+  /** The server's time, independent of the browser's clock. */
   get now(): number {
     return Date.UTC(2026, 10, 23) + performance.now() + this.slept;
   }
@@ -84,7 +84,7 @@ export class FakeDirectus {
     };
   }
 
-  /** How often each path was asked. */
+  /** The number of requests to a route. */
   count(route: string): number {
     return this.requests.filter((request) => request.route === route).length;
   }
@@ -102,7 +102,7 @@ export class FakeDirectus {
     }
   }
 
-  /** As its middleware, before any route: also for those that need nobody. */
+  /** Checks the token before any route, as Directus' middleware does, even for public routes. */
   #authenticated({ authorization }: FakeRequest): Claims | undefined {
     if (authorization === null) return undefined;
     const claims = claimsIn(authorization.replace('Bearer ', ''));
@@ -124,7 +124,7 @@ export class FakeDirectus {
       case 'GET /users/me': {
         if (!who) throw new Refusal(401, 'INVALID_CREDENTIALS');
         const user = this.users.get(who.id);
-        // Whose policy shows nothing, or who is gone, is told the id alone.
+        // A user whose policy allows no fields, or who was deleted, gets only the id.
         if (!user?.mayRead) return { status: 200, json: { data: { id: who.id } } };
         const fields = request.query.fields!.split(',');
         return {

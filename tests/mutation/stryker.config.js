@@ -18,7 +18,8 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tests/mutation/jest.config.ts' },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-  // A file's own environment would not report which tests reach a mutant. Only Stryker's copy is edited.
+  // With its own environment, a test file would not report which tests reach a mutant. Only
+  // Stryker's copy is edited.
   buildCommand: 'node tests/mutation/reportCoverage.ts',
   coverageAnalysis: 'perTest',
   concurrency: 1,

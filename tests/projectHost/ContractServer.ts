@@ -3,10 +3,10 @@ import { ProjectHostServer } from '../../cms/projectHost/ProjectHostServer.ts';
 import type { RecordedRequest } from '../../cms/projectHost/recordedRequest.ts';
 import { misbehave, type Misbehaviour } from './misbehaviour.ts';
 
-/** The demo's host, which here remembers what it was asked, and goes wrong when it is told to. */
+/** The demo's project host. Records its requests, and misbehaves on command. */
 export class ContractServer extends ProjectHostServer {
   readonly requests: RecordedRequest[] = [];
-  /** The most requests that were under way at the same time. */
+  /** The highest number of parallel requests. */
   mostAtOnce = 0;
   #misbehaviours: Misbehaviour[] = [];
   #atOnce = 0;
@@ -22,12 +22,12 @@ export class ContractServer extends ProjectHostServer {
     return this.requests.at(-1)!;
   }
 
-  /** The next requests go wrong, one each, in this order. */
+  /** Makes the next requests fail, one for each misbehaviour, in this order. */
   misbehave(...misbehaviours: readonly Misbehaviour[]) {
     this.#misbehaviours.push(...misbehaviours);
   }
 
-  /** Answers nobody before `release()`. */
+  /** Delays all responses until `release()` is called. */
   hold() {
     this.#held = Promise.withResolvers();
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
 import { refusal, type Answer } from '../../cms/projectHost/answer.ts';
 
-/** What goes wrong between a backend and whoever asks it. */
+/** A failure between a backend and its client. */
 export type Misbehaviour =
   | { readonly kind: 'slow'; readonly milliseconds: number }
   | { readonly kind: 'answer'; readonly answer: Answer }
@@ -12,14 +12,14 @@ export const slow = (milliseconds: number): Misbehaviour => ({ kind: 'slow', mil
 export const expiredToken = answering(refusal(401, 102, 'Expired token'));
 export const invalidJson = answering({ status: 200, type: 'application/json', body: '{"data": [' });
 export const emptyError = answering({ status: 500 });
-/** The connection ends without an answer. */
+/** Closes the connection without a response. */
 export const drop: Misbehaviour = { kind: 'drop' };
 
 export function answering(answer: Answer): Misbehaviour {
   return { kind: 'answer', answer };
 }
 
-/** The answer to send instead of the right one, or none if the connection is gone. */
+/** Returns the response to send instead of the right one, or none if the connection is closed. */
 export async function misbehave(
   misbehaviour: Misbehaviour,
   response: ServerResponse,

@@ -4,14 +4,17 @@ import { findPrograms as findEngines } from '../engines/programs.ts';
 import { findPrograms as findServers } from '../hosts/programs.ts';
 
 /*
- * npm compiles SQLite where its binary cannot be downloaded: 65 seconds of CPU time as for a release, half of
- * that with less optimisation. The tests' databases are small.
+ * If no binary can be downloaded, npm compiles SQLite: 65 seconds of CPU time with full
+ * optimisation, half of that with -O1. The tests' databases are small.
  */
 process.env.CFLAGS ??= '-O1';
 process.env.CXXFLAGS ??= '-O1';
 process.env.JOBS ??= 'max';
 
-/** `npm run test:install`: Directus, which takes minutes, and meanwhile browsers and servers. */
+/**
+ * `npm run test:install` installs Directus, which takes minutes, and at the same time browsers and
+ * servers.
+ */
 const directus = install();
 launchOptions();
 findServers();

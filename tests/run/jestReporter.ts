@@ -1,7 +1,7 @@
 import type { AggregatedResult } from '@jest/test-result';
 import { writeReport, type TestResult } from './report.ts';
 
-/** Reports each test. A file that Jest cannot load has none, and is reported as one failed test. */
+/** Reports each test. A file that Jest cannot load counts as one failed test. */
 export default class JestReporter {
   onRunComplete(_: unknown, { testResults }: AggregatedResult): void {
     const reports = testResults.flatMap((result): TestResult[] => {

@@ -8,9 +8,9 @@ import { quickSteps, steps, type Step } from './steps.ts';
 import { summarise, type StepResult } from './summary.ts';
 
 /**
- * `npm test` runs every step, also after a failure, and ends with a summary. `npm test -- unit site`
- * runs single steps, `npm test -- --shard 1/3` the part of the first of three machines, and
- * `npm test -- --all` each check on each page and story instead of on a sample.
+ * `npm test` runs every step, even after a failure, and prints a summary. `npm test -- unit site`
+ * runs only these steps, `npm test -- --shard 1/3` the first of three machines' parts, and `npm
+ * test -- --all` each check on all pages and stories instead of a sample.
  */
 const { values: options, positionals: names } = parseArgs({
   options: {
@@ -29,9 +29,9 @@ if (unknown.length > 0) {
 }
 
 if (options.all) process.env.SAMPLE = 'all';
-// Reads the variable when it is loaded.
+// This module reads the variable when it is loaded.
 const { sampleTaken, seed } = await import('../sample.ts');
-// All steps take the sample of one day, even if the run does not end on it.
+// All steps use the same day's sample, even if the run continues past midnight.
 process.env.SEED = String(seed);
 
 mkdirSync('test-results', { recursive: true });
@@ -39,7 +39,7 @@ const isChosen = ({ name, isOnce = false }: Step) =>
   (names.length === 0 || names.includes(name)) && (!isOnce || options.shard.startsWith('1/'));
 const isAlone = known.filter(isChosen).length === 1;
 
-// A step that is not chosen hands on what it needs, so the others keep their order.
+// A step that was not chosen passes on its dependencies, so the others keep their order.
 const ends = new Map<string, Promise<StepResult | undefined>>();
 for (const step of known) {
   const ready = Promise.all((step.after ?? []).map(async (name) => ends.get(name)));
@@ -54,13 +54,13 @@ process.exitCode = summarise(
   sampleTaken,
 );
 
-/** Shows the output at once if the step is alone, and otherwise after its end. */
+/** Shows the output immediately if this is the only step, otherwise when the step ends. */
 async function run({ name, command, isSuite = false }: Step): Promise<StepResult> {
   const report = `test-results/${name}.json`;
   rmSync(report, { force: true });
   const start = performance.now();
   const complete = isSuite ? `${command} --shard=${options.shard}` : command;
-  // The shell's `times` knows the processor time of everything that the command waited for.
+  // The shell's `times` reports the processor time of all processes that the command waited for.
   const child = spawn(`(${complete}) 2>&1; code=$?; times >&3; exit $code`, {
     shell: true,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit', 'pipe'],
@@ -76,7 +76,7 @@ async function run({ name, command, isSuite = false }: Step): Promise<StepResult
   return { name, tests: testsOf(name, report, code, output), wall, cpu: cpuIn(times) };
 }
 
-/** A step without a report counts as one test, and so does whatever else made a suite fail. */
+/** A step without a report counts as one test. So does any other failure of a suite. */
 function testsOf(name: string, report: string, code: number | null, output: string): TestResult[] {
   const tests = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as TestResult[])
@@ -88,7 +88,7 @@ function testsOf(name: string, report: string, code: number | null, output: stri
   return isExplained ? tests : [...tests, step];
 }
 
-/** Who sees only the end of the whole output learns from them what happened. */
+/** The last lines of the output, to explain a failure in the summary. */
 function lastLines(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(-5);

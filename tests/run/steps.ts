@@ -2,11 +2,11 @@
 export interface Step {
   readonly name: string;
   readonly command: string;
-  /** The steps that must have ended, each listed before this one. */
+  /** The steps that must end first. Each is listed above this one. */
   readonly after?: readonly string[];
-  /** Writes a report and takes `--shard`. Any other step counts as one test. */
+  /** Whether the step writes a report and supports `--shard`. Any other step counts as one test. */
   readonly isSuite?: boolean;
-  /** Needs no other shard's help, so only the first one runs it. */
+  /** Whether only the first shard runs the step. */
   readonly isOnce?: boolean;
 }
 
@@ -21,8 +21,8 @@ const suite = (name: string, ...after: string[]): Step => {
 };
 
 /**
- * Three chains from the end of the installation: the cms tests and the engines each wait for half of their time,
- * and meanwhile the chain of the other steps has the processor.
+ * Three chains after the installation. The CMS tests and the engines each wait half of their time.
+ * Meanwhile the chain of the other steps uses the processor.
  */
 export const steps: readonly Step[] = [
   script('test:install'),
@@ -48,7 +48,7 @@ const linters = [
   'oxfmt --check --no-error-on-unmatched-pattern',
 ];
 
-/** `npm run test:quick`: what the changes since the main branch can break by themselves. */
+/** `npm run test:quick`: checks that depend directly on the changes since the main branch. */
 export const quickSteps: readonly Step[] = [
   script('build'),
   { name: 'lint', command: linters.map((it) => `${files} | xargs -r ${it}`).join(' && ') },

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from './report.ts';
 
-/** More unsteady tests than this fail the run: among many, nobody sees a fault of the product. */
+/** More unsteady tests than this fail the run: among many, a real fault would be overlooked. */
 const mostUnsteady = 2;
 
 export interface StepResult {
@@ -24,7 +24,7 @@ export function summarise(steps: readonly StepResult[], sampleTaken: string): 0 
   for (const { file, sum } of files.slice(0, 10))
     console.log(`${column(sum)}  ${relative('.', file)}`);
 
-  // A browser's processes end after their parent, and no program counts their time.
+  // A browser's processes end after their parent, so their time is not counted.
   console.log('\n  wall    CPU (seconds, without that of browsers)');
   for (const { name, wall, cpu, tests } of steps) {
     const failed = tests.filter(({ status }) => status === 'failed').length;

@@ -7,15 +7,16 @@ import type { AccessibilityCheck } from '../../eleventy/checks/accessibilityChec
 import { version } from '../../eleventy/commands/version.ts';
 import { pages, siteFolder, widths } from './pages.ts';
 
-/** The annotation by which a test tells how many violations it found on its page. */
+/** A test adds this annotation with the number of violations on its page. */
 export const violationsAnnotation = 'violations';
 
 /** The tag of the tests that check a page. */
 export const accessibilityTag = '@axe';
 
 /**
- * Leaves the result of the check of every page for the next build, whose accessibility statement
- * tells of it. A run of only some pages changes nothing; one that broke off leaves no result.
+ * Writes the result of the check of all pages to a file. The next build reads the file for its
+ * accessibility statement. A run of only some pages does not change the file; an interrupted run
+ * leaves none.
  */
 export default class AccessibilityReporter implements Reporter {
   readonly #file = readEnvironment().accessibilityCheck;

@@ -3,7 +3,7 @@ import { firstVisit } from '../answered.ts';
 import { budgets, compressedSize, load, sum } from './everyPage/budgets.ts';
 import { test } from './test.ts';
 
-/* What each page may weigh is asked on the one visit to it, in everyPage.spec.ts. */
+/* everyPage.spec.ts checks the budgets of each page, during its only visit to the page. */
 test.use({ storageState: firstVisit });
 
 test('the question of consent, until it is answered', async ({ page }) => {

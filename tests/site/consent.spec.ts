@@ -163,7 +163,7 @@ test.describe('who asks for the banner where it cannot be loaded', () => {
     test(`for ${what}, reads so, and keeps what was typed`, async ({ page }) => {
       await keep(page.context(), record({ maps: true }));
       await page.route(files, (route) => route.abort());
-      // What words the question before input is lost has not come, either.
+      // Also block the script that asks before unsaved input is lost, so that the browser asks.
       await page.route(unsavedQuestion, (route) => route.abort());
       await page.goto('/kontakt');
       const name = page.getByRole('textbox', { name: /^Name/ });
@@ -408,7 +408,7 @@ test.describe('Global Privacy Control', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { value });
       }, isOn);
-      // As of a project with `consent.preselect`.
+      // As in a project with `consent.preselect`.
       await page.route('**/page-data/sq/d/*.json', async (route) => {
         const response = await route.fetch();
         const body = await response.text();
@@ -420,7 +420,7 @@ test.describe('Global Privacy Control', () => {
       await page.goto('/');
       await expect(choice(page, 'Karten')).toBeChecked({ checked: !isOn });
       expect(await kept(page)).toBeNull();
-      // What is fetched ahead may still be on its way.
+      // Preloaded files may still be loading.
       await page.unrouteAll({ behavior: 'wait' });
     });
   }
@@ -537,7 +537,7 @@ function kept(page: Page): Promise<Answers | null> {
   );
 }
 
-/** What is allowed, in the order in which it was asked for. */
+/** The allowed functions, in the order in which the banner asked. */
 async function given(page: Page): Promise<string[]> {
   const allowed = ((await kept(page)) ?? []).filter(({ consentGiven }) => consentGiven);
   return allowed.map(({ function_id }) => function_id);
@@ -552,7 +552,7 @@ function record(answers: Record<string, boolean>, about: readonly string[] = ask
   );
 }
 
-/** Keeps an answer as an earlier visit has left it; later answers replace it. */
+/** Stores an answer of an earlier visit. Later answers replace it. */
 async function keep(context: BrowserContext, value: string): Promise<void> {
   await context.addInitScript(keepInBrowser, { value, time: await answeredNow(context) });
 }
@@ -565,7 +565,7 @@ function keepInBrowser({ value, time }: { value: string; time: string }): void {
   localStorage.setItem('int-consents-time', time);
 }
 
-/** Runs in the browser. Nothing, where the focus has left the page's main region and footer. */
+/** Runs in the browser. Returns nothing if the focus is outside the main region and the footer. */
 function coveredByBanner(): { html: string; isCovered: boolean } | undefined {
   const focused = document.activeElement;
   const region = document.querySelector('section[aria-labelledby=consent-heading]');

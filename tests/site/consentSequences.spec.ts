@@ -5,8 +5,8 @@ import { pageWithVideo, video } from './otherHosts/content.ts';
 import { expect, test } from './otherHosts/test.ts';
 
 /**
- * Generates sequences of allowing and withdrawing. A page must contact only the hosts that the last answers
- * allow. The oracle is a server that stands for every other host.
+ * Generates sequences of giving and withdrawing consent. A page may contact only the hosts that the
+ * last answers allow. A fake server receives the requests to all other hosts.
  */
 test.use({ storageState: firstVisit });
 
@@ -26,7 +26,7 @@ type Place = keyof typeof places;
 /** The hosts of the association's statistics and of its rating at Google. */
 const others = ['stats.heilberufe-musterland.example', 'maps.googleapis.com'];
 
-/** What must be true, kept by hand beside the browser. */
+/** The expected state, updated by each step of the test. */
 interface Model {
   readonly always: Set<Place>;
   mapsAllowed: boolean;
@@ -71,7 +71,7 @@ const steps: Readonly<Record<string, Step>> = {
     await other.close();
     model.mapsAllowed = model.othersAllowed = false;
     model.always.clear();
-    // The page that stands open obeys without a reload.
+    // The open page obeys without a reload.
     await expect(page.locator('iframe')).toHaveCount(0);
   },
   'once: map, and stop': async (page, model) => {
@@ -141,7 +141,10 @@ test('no order of answers loads what the last answers refuse', async ({ page, ot
   );
 });
 
-/** Presses a button beside a content, where it is offered. */
+/**
+ * Presses a button of the external content if it is offered, and checks that it is offered only in
+ * the right state.
+ */
 function press(place: Place, button: string, change?: (model: Model) => void): Step {
   return async (page, model) => {
     const { path, name } = places[place];
@@ -156,7 +159,7 @@ function press(place: Place, button: string, change?: (model: Model) => void): S
   };
 }
 
-/** A frame that is there has been loaded, so that no later request is taken for the next page's. */
+/** Waits until the frame has loaded, so that its requests are not attributed to the next page. */
 async function expectFrame(page: Page, place: Place, isThere: boolean): Promise<void> {
   const group = page.getByRole('group', { name: places[place].name });
   if (!isThere) return expect(group.locator('iframe')).toHaveCount(0);
@@ -185,7 +188,7 @@ function banner(page: Page) {
   return page.getByRole('region', { name: /^Was dürfen wir laden/ });
 }
 
-/** Resolves when the page's scripts have had their turn. */
+/** Resolves after the page's scripts have run. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -3,8 +3,8 @@ import { firstVisit } from '../answered.ts';
 import { test } from './test.ts';
 
 /**
- * The constants of the specification, section 9, as browsers compute them from the built pages: that
- * a token has the right value would not say that anything heeds it.
+ * Checks the constants of the specification, section 9, in the computed styles of the built pages.
+ * A token with the right value would not prove that any style uses it.
  */
 test.describe('with room', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -75,7 +75,7 @@ test.describe('the cookie banner', () => {
     [1280, 520],
     [700, 520],
     [699, 480],
-    // All that the window has, but for the space on both sides.
+    // The width of the window without the padding on both sides.
     [480, 456],
     [360, 336],
   ] as const) {
@@ -155,7 +155,9 @@ test('nothing glides for visitors who prefer less motion', async ({ page }) => {
   expect(targets).not.toContain('LI');
 });
 
-/** Of a list that is in view; holds its animations, so that there is time to look at them. */
+/**
+ * Filters the list while it is in view. Pauses the animations, so that the test can inspect them.
+ */
 async function choose(page: Page): Promise<void> {
   await page.evaluate(() => {
     const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')

@@ -9,7 +9,7 @@ import { expect, test } from './door/test.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
 import { tabTo } from './keyboard.ts';
 
-/** The contact form of a site that knows a Directus, before a door as contract/forms says it. */
+/** The contact form of a site with a Directus backend. A fake endpoint follows contract/forms. */
 const forms = {
   de: { path: '/kontakt', thanks: '/danke', send: 'Nachricht senden' },
   en: { path: '/en/contact', thanks: '/en/thanks', send: 'Send message' },
@@ -50,7 +50,8 @@ for (const [language, { path, thanks, send }] of Object.entries(forms)) {
     expect(door.sent).toHaveLength(1);
     expect(door.sent[0]!.headers).not.toHaveProperty('cookie');
     expect(door.sent[0]!.headers).not.toHaveProperty('referer');
-    // Of policies and Trusted Types, which the worker has to get past.
+    // No errors of the content security policy or of Trusted Types: both must allow the form's
+    // worker.
     expect(complaints).toEqual([]);
   });
 }
@@ -72,7 +73,7 @@ test.describe('before it is touched', () => {
   }
 });
 
-test('is filled in and sent by the keyboard alone', async ({ page, door }) => {
+test('is filled in and sent with only the keyboard', async ({ page, door }) => {
   await page.goto('/kontakt');
   await tabTo(page, field(page, 'name'));
   await page.keyboard.type(written.name);
@@ -82,7 +83,7 @@ test('is filled in and sent by the keyboard alone', async ({ page, door }) => {
   await page.keyboard.type('Guten Tag!');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  // The link to the privacy statement comes in between, the field that nobody sees does not.
+  // The Tab key reaches the link to the privacy statement, but skips the hidden field.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
@@ -221,7 +222,10 @@ test('a proof that is refused or comes too early is nothing to trouble anybody w
   expect(door.stored.size).toBe(1);
 });
 
-test('what the door says of a field stands at the field', async ({ page, door }) => {
+test('a problem that the endpoint reports for a field is shown at the field', async ({
+  page,
+  door,
+}) => {
   door.moods.push(refusal('INVALID_PAYLOAD', { field: 'email' }));
   await page.goto('/kontakt');
   await fillIn(page);
@@ -231,7 +235,7 @@ test('what the door says of a field stands at the field', async ({ page, door })
   await expect(field(page, 'message')).toHaveValue(written.message);
 });
 
-test('limits are told of, with the ways that are left', async ({ page, door }) => {
+test('limits are reported, with the other ways to contact us', async ({ page, door }) => {
   door.moods.push(refusal('REQUESTS_EXCEEDED', { reset: 60_000 }));
   await page.goto('/kontakt');
   await fillIn(page);
@@ -251,7 +255,7 @@ test('a draft survives the way to the privacy statement, and ends with success',
   await page.waitForURL('/datenschutz');
   await page.goBack();
   await expect(field(page, 'message')).toHaveValue(written.message);
-  // A consent is no part of a draft: it is given for each message.
+  // The consent is not stored with the draft: it is given for each message.
   await expect(field(page, 'consent')).not.toBeChecked();
   await button(page).click();
   await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
@@ -267,7 +271,7 @@ test('a draft survives the way to the privacy statement, and ends with success',
   expect(await draft(page)).toBeNull();
 });
 
-// WCAG 2.2.1: who is still writing has no time limit. Only the stored copy is deleted.
+// WCAG 2.2.1: writing has no time limit. Only the stored copy is deleted.
 test('on a shared computer, no copy of a draft is left after an hour', async ({ page }) => {
   await page.clock.install();
   await page.goto('/kontakt');
@@ -362,7 +366,7 @@ const button = (page: Page) => page.locator('main form [type=submit]');
 const draft = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('collegium-draft:contact'));
 
-/** All of it: what was typed first is kept before what comes after. */
+/** Waits until all of the input is stored: fields are stored in the order of typing. */
 async function isDrafted(page: Page): Promise<void> {
   for (const text of Object.values(written)) {
     await expect.poll(() => draft(page)).toContain(JSON.stringify(text));
@@ -374,7 +378,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'consent').check();
 }
 
-/** What the browser says of pages that break their own rules. */
+/** Errors that the browser reports for the page, such as violations of its security policy. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -2,7 +2,7 @@ import { axeViolations } from '../axe.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, test } from './otherHosts/test.ts';
 
-/** The contact form of a site whose project says `contact: { consent: 'information' }`. */
+/** Tests the contact form of a site whose project sets `contact: { consent: 'information' }`. */
 const forms = [
   { path: '/kontakt', sentence: /Art\. 6 Abs\. 1 Buchst\. b oder f DSGVO/, notice: '/datenschutz' },
   { path: '/en/contact', sentence: /Art\. 6 \(1\) \(b\) or \(f\) GDPR/, notice: '/en/privacy' },
@@ -34,7 +34,7 @@ for (const { path, sentence, notice } of forms) {
     await page.keyboard.press('Tab');
     await expect(form.getByRole('button')).toBeFocused();
     await page.keyboard.press('Enter');
-    // The words came alive with the form: it says what became of the message.
+    // The form is hydrated, so its status reports the result of sending.
     await expect(form.getByRole('status')).not.toBeEmpty();
     await expect(form).toContainText(sentence);
     expect(await axeViolations(page, { within: 'main' })).toEqual([]);

@@ -3,11 +3,14 @@ import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { portsOfCms, startDemo, type RunningCms } from '../cms/commands.ts';
 import { test } from './test.ts';
 
-/* The demo with a host of several projects, as a browser meets it: two addresses, and no stand-in between. */
+/*
+ * Tests the demo with a shared project host in a browser. It uses the demo's two real addresses and
+ * no fake server.
+ */
 
 const words = labelsFor('de').text;
 
-// In one worker: two demos would write into the same folder.
+// Run in one worker: two demos would write to the same folder.
 test.describe.configure({ mode: 'default' });
 
 let demo: RunningCms;
@@ -65,7 +68,7 @@ test('prints where everything is; a member logs in, writes, and sets a new passw
   await main.getByLabel(words('signIn.reset.password'), { exact: true }).fill(next);
   await main.getByRole('button', { name: words('signIn.reset.submit') }).click();
   await expect(main).toContainText(words('signIn.reset.doneTitle'));
-  // The host ends no session, so the member is still logged in here.
+  // The host ends no session, so the member is still logged in.
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();

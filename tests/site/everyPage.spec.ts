@@ -12,16 +12,16 @@ import { isSampled, sampledPages, templatePages } from './sample.ts';
 import { test } from './test.ts';
 
 /**
- * Each page is visited once for all that is asked of every page, by somebody who has answered the
- * question of consent and goes from page to page in one window. A sample of them is visited a second
- * time, by somebody new in a browser profile of its own. A failed check does not end a visit, so that
- * one run reports all that is wrong with a page.
+ * Visits each page once and runs all checks that apply to every page. The visitor has answered the
+ * consent question and stays in one window. A sample of pages is visited a second time by a new
+ * visitor in a new browser profile. A failed check does not end a visit, so one run reports all
+ * problems of a page.
  */
 const [phone, desktop] = widths;
 
 test.describe('a first visit', () => {
   test.use({
-    // What it does and says in its background must hold the promise, too.
+    // Requests and log messages of the service worker must respect the visitor's privacy, too.
     serviceWorkers: 'allow',
     storageState: firstVisit,
     viewport: { width: desktop, height: 800 },
@@ -41,7 +41,8 @@ test.describe('a first visit', () => {
       await isInstalled;
 
       expect.soft(response?.status()).toBe(sitePage.status);
-      // Before anybody scrolls, which may load more. The banner, too, moves nothing.
+      // Check before scrolling, which may load more files. The banner must not shift the page
+      // either.
       await test.step('budgets', () => expectWithinBudgets(sitePage));
       await test.step('layout shift', () => expectNoShifts(`${desktop} px`));
       await test.step('privacy', () => expectPrivacy(sitePage));

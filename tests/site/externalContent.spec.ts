@@ -4,7 +4,7 @@ import { pageWithVideo, video } from './otherHosts/content.ts';
 import { tabTo } from './keyboard.ts';
 import { idle } from './idle.ts';
 
-/** Maps, videos and frames of other hosts: nothing is loaded until the visitor says so. */
+/** Maps, videos and frames of other hosts load only after the visitor's consent. */
 
 const videoHost = new URL(video).host;
 const contents = [
@@ -61,7 +61,7 @@ for (const { path, title, host } of contents) {
 
       await page.reload();
       await expect(frame.getByRole('heading')).toContainText(host);
-      // Nobody has asked for the focus to go there.
+      // The content loaded automatically, so the focus must not move to it.
       await expect(place.locator('iframe')).not.toBeFocused();
 
       const manager = await context.newPage();
@@ -169,11 +169,12 @@ test('what is allowed is loaded after a step without a new document, too', async
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-/** Opens a page as somebody who wants nothing of what the banner offers, which is then out of the way. */
+/** Opens a page and refuses everything in the banner, which then disappears. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: 'Alle Cookies ablehnen' }).click();
-  // As the banner goes, the focus does, which would else leave what a test is at by then.
+  // Wait until the disappearing banner has moved the focus. Otherwise it could move during the
+  // test.
   await expect(page.getByRole('main')).toBeFocused();
 }
 

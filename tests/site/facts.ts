@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, type SitePage } from './pages.ts';
 
-/** What a page says of itself and where it points, read from its HTML. */
+/** A page's metadata and links, read from its HTML. */
 export interface PageFacts {
   readonly lang: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface PageFacts {
   readonly openGraph: Readonly<Record<string, string>>;
   /** The page in other languages: BCP 47 tag to address. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** What it tells search engines in the vocabulary of schema.org. */
+  /** Structured data for search engines (schema.org). */
   readonly structuredData: readonly Readonly<Record<string, unknown>>[];
   readonly ids: readonly string[];
   /** The text of the main heading. */
@@ -42,7 +42,7 @@ async function readAll(page: Page, sitePages: readonly SitePage[]) {
   );
 }
 
-/** Runs in the browser, whose parser is the one that counts. */
+/** Runs in the browser, because pages must be right for a browser's parser. */
 function read(html: string): PageFacts {
   const page = new DOMParser().parseFromString(html, 'text/html');
 

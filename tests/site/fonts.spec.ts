@@ -7,8 +7,8 @@ import { addressOf } from '../playwright.ts';
 import { test } from './test.ts';
 
 /*
- * The family of headings is sent in one weight, and in that of quotations where there is one. In any other, browsers
- * would draw it thicker by themselves, which blurs it.
+ * The font family of headings is sent in one weight, and quotations may add another. For any other
+ * weight, browsers would make a bold font themselves, which looks blurred.
  */
 
 const { association, shop } = projectThemeFixtures;
@@ -46,7 +46,7 @@ test('what is bold in a heading of the shop is drawn in its one weight', async (
   expect(drawn.equals(await heading.screenshot())).toBe(true);
 });
 
-/** Texts in the family of headings, which are neither in its weight nor in a quotation. */
+/** Texts in the headings' font family that have neither its weight nor are in a quotation. */
 function otherWeights(page: Page, pair: TypefacePair): Promise<string[]> {
   const { fonts, headingWeight } = typefaces[pair];
   const [family = ''] = fonts.heading.split(',');

@@ -14,8 +14,9 @@ import { collectionNames } from './projectHost/address.ts';
 import { expect, test } from './projectHost/test.ts';
 
 /*
- * Contact form and newsletter of a site whose backend is a host of several projects (specification, section 4).
- * Both collections have the project's own names. `demoOfProjectHost.spec.ts` has the usual ones.
+ * Tests the contact form and the newsletter of a site with a shared project host (specification,
+ * section 4). Both collections have names of the project. `demoOfProjectHost.spec.ts` tests the
+ * default names.
  */
 
 const { messages, subscribers } = collectionNames;
@@ -121,7 +122,7 @@ for (const [name, misbehaviour, words] of [
 test('a browser that is offline keeps the message', async ({ page, host, context }) => {
   await page.goto('/kontakt');
   await fillIn(page);
-  // What sends it is loaded with the first try.
+  // The first attempt, which fails, loads the script that sends the message.
   host.misbehave(emptyError);
   await sendButton(page).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(away);
@@ -147,9 +148,9 @@ test('says that it is sending, and ten presses make one message', async ({ page,
 const messagesOnHost = `**/items/${messages}?*`;
 
 /**
- * Sends a message that the host stores, but whose answer is lost on the way.
+ * Sends a message that the host stores, but drops the response.
  *
- * @returns a function that returns how many messages the host has stored
+ * @returns a function that returns the number of stored messages
  */
 async function sendWithoutAnswer(page: Page, host: ContractServer): Promise<() => number> {
   let stored = 0;
@@ -235,7 +236,7 @@ test.describe('the newsletter', () => {
   for (const language of sampleLanguages) {
     const { home, empty, error, duplicate, sending, thanks, arrived } = words[language];
     test(`says what became of a sign-up: ${language}`, async ({ page, host }) => {
-      // The office made addresses unique, which we advise against.
+      // The office requires unique addresses, which our documentation advises against.
       host.backend.keepUnique(`items/${subscribers}`, 'key', 'email');
       host.backend.put(`items/${subscribers}`, [{ id: 1, email: 'mia@post.example' }]);
       await page.goto(home);

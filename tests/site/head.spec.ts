@@ -4,7 +4,9 @@ import { test } from './test.ts';
 import { siteFile } from './files.ts';
 import { pages } from './pages.ts';
 
-/** What search engines and social networks show before they cut it off, with room for German. */
+/**
+ * The lengths that search engines and social networks show in full, with extra space for German.
+ */
 const longest = { ownTitle: 90, description: 200 };
 
 const findable = pages.filter(({ isFindable }) => isFindable);
@@ -36,7 +38,7 @@ test.describe('a page can be found and shared', () => {
   }
 });
 
-/** What consumers ask of each kind of thing. */
+/** The properties that search engines require for each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'legalName', 'url', 'logo', 'address', 'telephone', 'email', 'sameAs'],
   WebSite: ['name', 'url', 'potentialAction'],

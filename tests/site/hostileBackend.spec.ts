@@ -6,8 +6,8 @@ import { documentTitle, pageText } from './hostileBackend/HostileDirectus.ts';
 import { elsewhere, expect, test } from './hostileBackend/test.ts';
 
 /*
- * A backend that was taken over, or a proxy in its place that says what it likes: a member is told that there
- * is no answer, nothing of the answer runs, no token goes anywhere else, and no tab hangs.
+ * A backend that an attacker controls, or a proxy that changes its responses. The member gets an
+ * error message, no code from the response runs, no token goes to another host, and no tab hangs.
  */
 
 const words = labelsFor('de').text;
@@ -15,7 +15,8 @@ const hotline = `${membersHomes.de}/${memberPages.hotline.de}`;
 const documents = `${membersHomes.de}/${memberScreens.documents.de}`;
 const attack = '<script>window.attacked=1</script><img src=x onerror="window.attacked=1">';
 
-// Of the two that keep scripts out, only the site's own reading of answers is left.
+// Two defences keep scripts out: the security policy and the site's own parsing of responses. This
+// test turns off the first.
 test.use({ bypassCSP: true });
 
 test.afterEach(async ({ page, directus }) => {
@@ -37,7 +38,7 @@ const nonsense: readonly (readonly [string, () => Answer])[] = [
   ['the way to another host, with what was sent', () => redirect(307)],
 ];
 
-/** Whatever a field is, it is something else here. */
+/** Every field has a wrong type. */
 const wrongTypes = {
   ...{ access_token: ['a'], refresh_token: { toString: 1 }, expires: 'soon' },
   ...{ id: { html: attack }, role: [attack], first_name: 7, email: null, length: 3 },
@@ -64,7 +65,7 @@ for (const [what, answerOf] of nonsense) {
     await page.getByRole('button', { name: words('members.retry') }).click();
     await expect(page.getByText(documentTitle)).toBeVisible();
 
-    // Whose login it is, nobody knows any more.
+    // After the reload, the page cannot find out whose login this is.
     directus.answer('/users/me', answer);
     await page.clock.install();
     await page.reload();
@@ -99,13 +100,13 @@ test('what never ends is left once it is more than anybody could read', async ({
       });
     }
     await expect.poll(() => stream.isLeft).toBe(true);
-    // What is under way in between counts, too.
+    // The count includes data in the network buffers.
     expect(stream.sent).toBeLessThan(64_000_000);
     directus.tellTruth();
   }
 });
 
-test('what comes a letter at a time is told as late, and given up after ten minutes', async ({
+test('a response of single letters is reported as late, and given up after ten minutes', async ({
   page,
   directus,
 }) => {
@@ -117,7 +118,7 @@ test('what comes a letter at a time is told as late, and given up after ten minu
   await expect.poll(() => stream.sent).toBeGreaterThan(0);
   await page.clock.fastForward(20_000);
   await expect(page.getByText(words('members.late'))).toBeVisible();
-  // The rest of the page is alive.
+  // The rest of the page still works.
   await page.getByRole('link', { name: words('skipLink') }).focus();
   await page.clock.fastForward(600_000);
   await expect(page.getByRole('alert')).toContainText(words('members.trouble.away'));
@@ -159,7 +160,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
 }
 
-/** A member on a page of the area, while the backend still means well. */
+/** A member on a page of the members' area, while the backend still gives the right responses. */
 async function loggedIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await logIn(page);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
-/** What runs if it gets the chance to. The page has a function `xss` that tells on it. */
+/**
+ * Code that a browser would run if the text allowed it. The page's function `xss` records the call.
+ */
 const code = fc.constantFrom('xss(1)', 'alert(1)', 'parent.xss(1)', 'self[`xss`](1)');
 
 const name = fc.constantFrom(
@@ -50,7 +52,7 @@ const attribute = fc.oneof(
     fc.oneof(
       fc.constantFrom('text/html', 'image/svg+xml', 'menu', 'de', 'new-tab', 'xss', 'cookie'),
       fc.lorem({ maxCount: 2 }),
-      // Closes what is around it, if it is taken for more than a value.
+      // Closes the surrounding element if the text is not treated as a value.
       fc.tuple(name, code).map(([tag, run]) => `</${tag}><img src=x onerror=${run}>`),
     ),
   ),
@@ -101,7 +103,7 @@ const soup = fc
   .array(fc.oneof(startTag, startTag, endTag, words), { minLength: 1, maxLength: 25 })
   .map((parts) => parts.join(''));
 
-/** Elements within elements, as the attacks on sanitisers need them. */
+/** Nested elements, which attacks on sanitisers often use. */
 const tree = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 5 },
@@ -118,7 +120,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** A text that tries to get a script past the sanitiser: broken, nested, disguised. */
+/** A text that tries to bypass the sanitiser: broken, nested or disguised. */
 export const hostileText = fc.oneof(
   soup,
   tree,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page has done what it puts off until there is no other work, and what follows from it.
- * Callbacks run in the order in which they are asked for: with the first, those of the page have run,
- * with the second, those that these have asked for.
+ * Waits for the page's idle callbacks and for those that they start. Idle callbacks run in the
+ * order of their requests. After the first callback, those of the page have run. After the second,
+ * those that they have requested.
  */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -20,7 +20,7 @@ test('the choice stands in the address, and the way back takes it back', async (
   await expect(page.getByLabel('Zeitform')).toHaveValue('');
   await page.goBack();
   await expect(schools).toHaveCount(14);
-  // It is the same page all the while: the heading has not been announced anew.
+  // Filtering does not change the page, so the heading does not get the focus again.
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 

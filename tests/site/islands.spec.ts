@@ -4,7 +4,7 @@ import { idle } from './idle.ts';
 import { whenAsking } from './unsavedQuestion.ts';
 import { test } from './test.ts';
 
-/** Scripts that come only when an island wakes: its own, and React. */
+/** Scripts that load only with an island: its own and React. */
 const islandScripts = /\/assets\/(?:react|\w+\.island)-[^/]+\.js$/;
 
 const anyScript = /\/assets\/[^/]+\.js$/;
@@ -63,10 +63,12 @@ test('what the visitor typed before the form was alive stays', async ({ page }) 
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('where its scripts do not arrive, the browser sends the form by itself', async ({ page }) => {
+test('where its scripts do not arrive, the browser sends the form automatically', async ({
+  page,
+}) => {
   await page.route(islandScripts, (route) => route.abort());
   await page.goto('/kontakt');
-  // While nothing is typed yet, the page is loaded anew, once: the scripts may have been replaced.
+  // The scripts may have been replaced. The page is reloaded once, as long as nothing is typed.
   const reloaded = page.waitForEvent('load');
   await page.getByRole('textbox').first().focus();
   await reloaded;
@@ -113,7 +115,7 @@ test.describe('who is faster than the scripts', () => {
     await expect(name).toBeFocused();
     const island = page.waitForRequest(islandScripts);
     release();
-    // With no further touch.
+    // The island loads without another interaction.
     await island;
     await whenAsking(page);
     await expect(name).toHaveValue('Erika Beispiel');
@@ -161,7 +163,7 @@ async function fillIn(page: Page) {
   await page.getByRole('checkbox').check();
 }
 
-/** Keeps scripts back, those of islands if no others, until the returned function is called. */
+/** Delays scripts until the returned function is called; by default, those of islands. */
 async function hold(page: Page, scripts = islandScripts): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(scripts, async (route) => {
@@ -177,7 +179,7 @@ declare global {
   }
 }
 
-/** Counts what reaches the page after everyone else, and keeps the mail program shut. */
+/** Counts submit events after all other listeners, and prevents the mail program from opening. */
 async function countSubmissions(page: Page) {
   await page.evaluate(() => {
     window.submissions = { handled: 0, native: 0 };

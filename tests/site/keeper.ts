@@ -3,18 +3,23 @@ import { offlineReadingCache } from '../../contract/cacheNames.ts';
 import { answeredAt } from '../answered.ts';
 import { test as base, visit, type Visit } from './moodyVisit.ts';
 
-/** A visitor who has chosen to read pages without a connection, unless a test says otherwise. */
+/**
+ * A visitor who reads pages offline. Offline reading is turned on unless the test says otherwise.
+ */
 export interface Keeper extends Visit {
   readonly context: BrowserContext;
-  /** What the page told of the service worker, without the words that all of it begins with. */
+  /** The page's messages about the service worker, without their common prefix. */
   readonly told: string[];
-  /** Opens a page for the first time, until the service worker answers for it. */
+  /** Opens a page for the first time. Resolves when the service worker controls it. */
   readonly comeFirst: (path: string) => Promise<void>;
-  /** Comes for the first time, chooses to read offline, and opens the page again, which is kept now. */
+  /**
+   * Opens a page for the first time, turns on offline reading and opens the page again, which
+   * caches it.
+   */
   readonly arrive: (path: string) => Promise<void>;
-  /** Waits until a page is kept. */
+  /** Waits until a page is cached. */
   readonly keeps: (path: string) => Promise<void>;
-  /** The paths that are kept, with their queries, by the names of their caches. */
+  /** The cached paths with their queries, by the names of the caches. */
   readonly kept: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
@@ -22,7 +27,7 @@ export interface KeeperFixtures {
   readonly keeper: Keeper;
 }
 
-/** A test with such a visitor, and a server whose moods it decides on. */
+/** A test with such a visitor and a server whose responses the test decides. */
 export const test = base.extend<KeeperFixtures>({
   keeper: async ({ browser, server, contextOptions }, use) => {
     const context = await browser.newContext({
@@ -53,7 +58,8 @@ export const test = base.extend<KeeperFixtures>({
       comeFirst,
       arrive: async (path) => {
         await comeFirst(path);
-        // What ticking the box does: 'is a choice of the visitor' in offline.spec.ts.
+        // Does the same as the checkbox, which 'is a choice of the visitor' in offline.spec.ts
+        // tests.
         await page.evaluate((name) => caches.open(name), offlineReadingCache);
         await page.reload();
         await keeps(path);

@@ -61,7 +61,7 @@ test('a link that is followed closes the sidebar', async ({ page }) => {
   await page.goto('/datenschutz');
   const { opener, sidebar } = partsOf(page);
   await opener.click();
-  // Where it leads would start another program.
+  // The link would start another program, so it is not followed.
   const link = sidebar.getByRole('link').first();
   await link.evaluate((anchor) => {
     anchor.addEventListener('click', (event) => event.preventDefault());
@@ -86,7 +86,7 @@ test.describe('on a narrow screen', () => {
     const top = await page.evaluate(() => scrollY);
     await page.mouse.move(160, 400);
     await page.mouse.wheel(0, 4000);
-    // The panel's own end is reached first; then nothing more happens.
+    // The panel scrolls to its own end first, and then the page must not scroll.
     await expect
       .poll(() =>
         sidebar.evaluate((panel) => panel.scrollHeight - panel.scrollTop - panel.clientHeight),
@@ -131,7 +131,7 @@ test('the statement tells what was built', async ({ page }) => {
   await page.goto('/barrierefreiheit');
   const record = page.locator('#last-check');
   await expect(record).toContainText(`Collegium ${version}`);
-  // What answers for addresses below a page is no page itself.
+  // 404 pages of subfolders do not count as pages.
   const built = globSync('**/*.html', { cwd: siteFolder });
   const own = built.filter((file) => !/^(?!..\/404).+\/404\.html$/.test(file));
   expect(own.length).toBeLessThan(built.length);

@@ -12,7 +12,7 @@ export interface PlainHost {
   readonly close: () => void;
 }
 
-/** A host that knows no redirect, compares letter by letter, and sends the headers of the site. */
+/** A minimal host: no redirects, exact comparison of paths, and the site's headers. */
 export async function startPlainHost(): Promise<PlainHost> {
   const rules = parseHeaders(siteFile('_headers').toString());
   const types = {

@@ -52,7 +52,7 @@ test.describe('every page says what it is, and knows itself in other languages',
   }
 
   test('no two pages of a language have the same title', ({ facts }) => {
-    // A page that answers for others may be called what they have in common.
+    // A page that stands for several others may have their common title.
     const titles = pages
       .filter(({ isNotFound }) => !isNotFound)
       .map(({ path, language }) => `${language}: ${facts.get(path)!.title}`);

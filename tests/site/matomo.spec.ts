@@ -183,7 +183,7 @@ test('sends nothing where the consent is withdrawn before its script is there', 
   await page.goto('/');
   await expect.poll(() => scripts(otherHosts)).toHaveLength(1);
   await answersElsewhere(page, { matomo: false });
-  // What is left is what makes it wait for consent.
+  // The queue still contains the three calls that make Matomo wait for consent.
   await page.waitForFunction(() => (window as { _paq?: unknown[] })._paq?.length === 3);
   release();
   await page.waitForFunction(() => !Array.isArray((window as { _paq?: unknown })._paq));
@@ -232,7 +232,9 @@ test('bears it that its host does not answer', async ({ page, otherHosts }) => {
   expect(errors).toEqual([]);
 });
 
-/** Comes with consent, and is seen once, with nothing left on its way. */
+/**
+ * Opens a page with consent and waits until the visit is counted, so that no request is pending.
+ */
 async function isCounted(page: Page, otherHosts: OtherHosts): Promise<void> {
   await comesWith(page, { matomo: true });
   await page.goto('/');
@@ -240,7 +242,9 @@ async function isCounted(page: Page, otherHosts: OtherHosts): Promise<void> {
   await expect.poll(() => durations(otherHosts)).toHaveLength(1);
 }
 
-/** The visitor reads on, presses a link and meets an error, and nobody hears of it. */
+/**
+ * Checks that Matomo receives nothing when the visitor reads on, presses a link and meets an error.
+ */
 async function expectSilence(page: Page, otherHosts: OtherHosts): Promise<void> {
   const before = toMatomo(otherHosts).length;
   await page.evaluate(() => {
@@ -252,7 +256,7 @@ async function expectSilence(page: Page, otherHosts: OtherHosts): Promise<void> 
   });
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await page.waitForURL('/impressum');
-  // A request sent after all that comes after all that.
+  // Requests arrive in order, so this one arrives after all earlier ones.
   await idle(page);
   await page.evaluate((address) => {
     navigator.sendBeacon(`${address}last`);
@@ -281,7 +285,7 @@ function durations(otherHosts: OtherHosts): ForeignRequest[] {
   return counted(otherHosts, 'e_n').filter(({ query }) => query['e_n'] === 'duration');
 }
 
-/** Of the site itself: what its host sets for itself is not the site's to delete. */
+/** Cookies of the site itself. Matomo's host may keep its own: the site cannot delete them. */
 async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies('http://localhost')).map(({ name }) => name);
 }

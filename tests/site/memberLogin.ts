@@ -3,9 +3,7 @@ import { memberRoles } from '../../contract/members/roles.ts';
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
 import { doorAddress } from './door/address.ts';
 
-/*
- * A member on the site whose backend is a door: logged in from the first page on.
- */
+/* A member on the site with a fake backend, logged in from the first page. */
 
 export const member = {
   ...{ id: '1', first_name: 'Erika', last_name: 'Mustermann', email: 'erika@example.org' },
@@ -17,7 +15,7 @@ export const headers = {
   'Access-Control-Allow-Headers': '*',
 };
 
-/** The backend says whose login it is, and takes any log-out. */
+/** The backend returns the member's profile and accepts every logout. */
 export async function answerAsBackend(page: Page): Promise<void> {
   await page.route(`${doorAddress}/users/me**`, (route) =>
     route.fulfill({ json: { data: member }, headers }),
@@ -25,7 +23,7 @@ export async function answerAsBackend(page: Page): Promise<void> {
   await page.route(`${doorAddress}/auth/**`, (route) => route.fulfill({ status: 204, headers }));
 }
 
-/** A login in the tab's storage, as if somebody had logged in on the page before. */
+/** Stores a login in the tab, as if the member had logged in on the previous page. */
 export async function logIn(page: Page): Promise<void> {
   await page.addInitScript(
     ({ keys, backend }) => {

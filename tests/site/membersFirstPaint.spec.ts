@@ -8,22 +8,27 @@ import { answerAsBackend, logIn } from './memberLogin.ts';
 import { idle } from './idle.ts';
 
 /*
- * What a member sees before it is known who they are, frame by frame: neither the menu nor the log-in of
- * those who are not logged in.
+ * Records each frame that a member sees before the login is known. No frame may show the menu or
+ * the login form for visitors.
  */
 
 test.beforeEach(({ page }) => answerAsBackend(page));
 
 interface Frame {
   readonly path: string;
-  /** Whether the log-in's form can be seen. */
+  /** Whether the login form is visible. */
   readonly hasForm: boolean;
-  /** The menu's entry of members: what it says, and where it ends: it gains an arrow. */
+  /**
+   * The members' entry of the menu: its text and its position. Its width changes when it gets an
+   * arrow.
+   */
   readonly entry: string;
   readonly isMembers: boolean;
 }
 
-/** Notes each frame from the document's first on, and again in each further document. */
+/**
+ * Records frames from the document's first one, and again after each navigation to a new document.
+ */
 async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   const frames: Frame[] = [];
   await page.exposeFunction('noteFrame', (frame: Frame) => void frames.push(frame));
@@ -53,13 +58,13 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
     requestAnimationFrame(look);
   }, lastEntry);
   return async () => {
-    // The last has been told of by then.
+    // After this frame, the last change has been recorded.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     return frames;
   };
 }
 
-/** As on a slow line, so that there are frames before the islands are alive. */
+/** Simulates a slow connection, so that there are frames before the islands are hydrated. */
 const delayIslands = (page: Page) => delay(page, /\/assets\/MembersSignIn[^/]*\.js$/);
 
 async function delay(page: Page, addresses: string | RegExp): Promise<void> {

@@ -8,7 +8,10 @@ import { answerAsBackend, headers, logIn, member } from './memberLogin.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
 import { idle } from './idle.ts';
 
-/* The menus of members, on a site that they can log in to. The backend says whose login it is. */
+/*
+ * Tests the menus for members on a site with a login. The fake backend returns the member's
+ * profile.
+ */
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -24,11 +27,11 @@ function partsOf(page: Page) {
   };
 }
 
-/** What a page loads for members alone. */
+/** Returns the URLs of code and data that a page loads only for members. */
 function watchMembersCode(page: Page): () => Promise<string[]> {
   const answers: Promise<[url: string, text: string]>[] = [];
   page.on('response', (response) => {
-    // What is on its way when a test ends has no text any more.
+    // A response that is still loading when the test ends has no text.
     const text = response.text().catch(() => '');
     answers.push(text.then((code) => [response.url(), code]));
   });

@@ -4,7 +4,10 @@ import type { ContractServer } from '../projectHost/ContractServer.ts';
 import { hostAddress } from './projectHost/address.ts';
 import { expect, test } from './projectHost/test.ts';
 
-/* The members' area of a site whose backend is a host of several projects (specification, sections 4, 6 and 7). */
+/*
+ * Tests the members' area of a site with a shared project host (specification, sections 4, 6 and
+ * 7).
+ */
 
 const words = labelsFor('de').text;
 
@@ -135,7 +138,8 @@ test('a log-in without “Angemeldet bleiben” lasts for three pages and a relo
 });
 
 test('a token is refreshed while it still works', async ({ page, host }) => {
-  // 31 seconds are one more than the limit, so that the first look after ten seconds refreshes.
+  // 31 seconds are one more than the limit, so the first check after ten seconds refreshes the
+  // token.
   host.backend.tokens.lifetime = 31;
   await logIn(page, host.backend.account);
   await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
@@ -185,7 +189,7 @@ test('a forgotten password is requested and reset', async ({ page, host }) => {
 
   // The host appends the token to the address as a query.
   await page.goto(`/mitgliederbereich/reset-password?token=${host.backend.lastResetToken}`);
-  // The host ends no session that is open.
+  // The host does not end open sessions.
   await expect(main).toContainText('bleiben Sie es, bis Sie sich dort abmelden');
   await expect(main).not.toContainText('werden Sie abgemeldet');
   const password = 'ein-neues-gutes-passwort-1';

@@ -5,7 +5,7 @@ import { memberPages, membersHomes } from '../../locales/languages.ts';
 import { expect, test } from './hostileBackend/test.ts';
 import { tabTo } from './keyboard.ts';
 
-/* The log-in of a site that has a backend: without JavaScript, and by the keyboard alone. */
+/* Tests the login form of a site with a backend: without JavaScript, and with only the keyboard. */
 
 for (const language of sampleLanguages) {
   const words = labelsFor(language).text;
@@ -26,14 +26,14 @@ for (const language of sampleLanguages) {
         await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
         await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
 
-        // No form that would do nothing asks for a password.
+        // Without JavaScript the form could not work, so it is hidden.
         await expect(main.getByLabel(words('signIn.email'))).toBeHidden();
         await expect(main.getByRole('button', { name: words('signIn.submit') })).toBeHidden();
         expect(directus.asked).toEqual([]);
       });
     });
 
-    test('is filled in and sent by the keyboard alone', async ({ page, directus }) => {
+    test('is filled in and sent with only the keyboard', async ({ page, directus }) => {
       await page.goto(membersHomes[language]);
       const main = page.locator('main');
       const email = main.getByLabel(words('signIn.email'));
@@ -44,7 +44,7 @@ for (const language of sampleLanguages) {
       };
 
       await tabTo(page, email);
-      // What is missing is where the keyboard is led.
+      // Submitting moves the focus to the first missing field.
       await page.keyboard.press('Enter');
       await expect(email).toHaveAccessibleDescription(words('signIn.emailMissing'));
       await expect(email).toBeFocused();

@@ -4,8 +4,8 @@ import { tabTo } from './keyboard.ts';
 import { test } from './test.ts';
 
 /**
- * The keyboard alone reaches every entry of the menu, and the Enter key follows the last one of each
- * group. Where the others lead, links.spec.ts checks.
+ * Every menu entry can be reached with only the keyboard. The Enter key follows the last entry of
+ * each group; links.spec.ts checks the other links.
  */
 const visitors = [
   { who: 'with scripts on a large screen', language: 'de', scripts: true, width: 1280 },
@@ -35,7 +35,7 @@ for (const { who, language, scripts, width } of visitors) {
   });
 }
 
-/** Goes by the Tab key to each link of an entry; the last one, which is returned, has the focus. */
+/** Presses Tab to move to each link of an entry. Returns the last one, which has the focus. */
 async function walkThrough(page: Page, entry: Locator): Promise<Locator> {
   const panelButton = page.locator('header button[popovertarget]');
   if (await panelButton.isVisible()) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { test } from './test.ts';
 
-/** What scripts add to menus that open without them. */
+/** Tests the scripts' additions to menus that also open without scripts. */
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -155,7 +155,7 @@ test('the chosen colour mode is kept, and shown before anything is painted', asy
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => ground(page)).not.toBe(light);
 
-  // Without the loader there is only the script in the head to remember it.
+  // Without the loader, only the script in the head can restore the choice.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/kontakt');
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the site itself answers. */
+/** The built site's own response. */
 export interface Original {
   readonly status: number;
   readonly headers: Headers;
@@ -13,16 +13,16 @@ export type Mood = (response: ServerResponse, original: Original) => void | Prom
 
 export interface MoodyServer {
   readonly address: string;
-  /** Answers the next requests for a path in these moods; the last one stays. */
+  /** Sets the next responses for a path. The last one stays. */
   readonly answer: (path: string, ...moods: Mood[]) => void;
-  /** Answers requests for all other paths in the mood that goes with them. */
+  /** Sets the response for all paths that `answer` does not cover. */
   readonly answerAll: (moodOf: (path: string) => Mood) => void;
-  /** How often a path was asked for. */
+  /** The number of requests for a path. */
   readonly requests: (path: string) => number;
   readonly close: () => void;
 }
 
-/** Stands in front of the built site, and answers as servers and lines do on a bad day. */
+/** Starts a proxy in front of the built site that simulates failures of servers and connections. */
 export async function startMoodyServer(site: string): Promise<MoodyServer> {
   const moods = new Map<string, Mood[]>();
   const counts = new Map<string, number>();
@@ -63,7 +63,7 @@ export const asItIs: Mood = (response, { status, headers, body }) => {
   response.end(body);
 };
 
-/** Keeps requests waiting until the test lets go of them. */
+/** Delays responses until `release` is called. */
 export function held(): { readonly mood: Mood; readonly release: () => void } {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const mood: Mood = async (response, original) => {
@@ -80,7 +80,7 @@ export function status(code: number): Mood {
   };
 }
 
-/** What comes from a hotel's network that wants one to sign in first. */
+/** The login page that a hotel's network returns instead of the site. */
 export const garbage: Mood = (response) => {
   response.writeHead(200, { 'Content-Type': 'text/html' });
   response.end('<h1>Welcome to our network</h1>');
@@ -95,7 +95,7 @@ export const hangUp: Mood = (response) => {
   response.destroy();
 };
 
-/** A record, changed. */
+/** Responds with a changed page record. */
 export function changed(change: (record: Record<string, unknown>) => object): Mood {
   return (response, original) => {
     const record = JSON.parse(original.body.toString()) as Record<string, unknown>;

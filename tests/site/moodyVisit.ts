@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
 import { test as base } from './test.ts';
 
-/** What every visitor of a moody server does and sees. */
+/** Actions and checks that all tests with this server share. */
 export interface Visit {
   readonly page: Page;
-  /** Clicks a link without coming near it first, so that nothing is prefetched. */
+  /** Clicks a link without hovering first, so that nothing is prefetched. */
   readonly follow: (href: string) => Promise<void>;
   readonly heading: Locator;
   /** The path, query and hash in the address bar. */
@@ -13,11 +13,11 @@ export interface Visit {
 }
 
 export interface MoodyFixtures {
-  /** The site behind a server whose moods tests decide on; visitors start there. */
+  /** A proxy in front of the site. Tests decide its responses; visitors start there. */
   readonly server: MoodyServer;
 }
 
-/** A test with such a server. */
+/** A test with such a proxy. */
 export const test = base.extend<MoodyFixtures>({
   server: async ({ baseURL }, use) => {
     const server = await startMoodyServer(baseURL!);

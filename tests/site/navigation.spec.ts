@@ -20,7 +20,8 @@ test.describe('a page that is shown without a new document', () => {
   for (const [from, to] of Object.entries(ways)) {
     test(`${from} to ${to} is what it is after a full load`, async ({ traveller }) => {
       const { page, follow, documents, heading } = traveller;
-      // Whether they come in time is up to the line, and not to the way.
+      // Block the fonts: whether they arrive in time depends on the connection, not on the kind of
+      // navigation.
       await page.route('**/*.woff2', (route) => route.abort());
       await page.goto(to);
       const title = await page.title();
@@ -113,7 +114,7 @@ test.describe('who goes on', () => {
     expect(traveller.address()).toBe('/datenschutz#cookies');
 
     await page.goBack();
-    // The address is there before the page is.
+    // The address changes before the page does.
     await expect(anchor).toHaveCount(0);
     await page.goForward();
     await expect(anchor).toBeFocused();
@@ -259,7 +260,10 @@ test('islands of the new page come to life, and the shell lives on', async ({ tr
 test.describe('input that was not sent', () => {
   const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
-  /** Not faster than a visitor: the words of the question come with the first touch. */
+  /**
+   * Wait for the script with the question, which loads with the first focus. A visitor is slower,
+   * too.
+   */
   const write = async (page: Page, text: string) => {
     await name(page).fill(text);
     await whenAsking(page);
@@ -289,7 +293,7 @@ test.describe('input that was not sent', () => {
     const question = answer(page, false);
     await page.evaluate(() => history.back());
     await question;
-    // As the browser has it, which is on its way back to here.
+    // The browser's own address: it first goes back and then returns to this page.
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/kontakt');
     await expect(name(page)).toHaveValue('Erika');
 
@@ -401,7 +405,9 @@ declare global {
   }
 }
 
-/** Everything that a visitor, a screen reader or a search engine could tell two pages apart by. */
+/**
+ * Everything by which a visitor, a screen reader or a search engine could distinguish two pages.
+ */
 function looks(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -434,7 +440,7 @@ async function scroll(page: Page, y: number): Promise<void> {
   await isRemembered(page, y);
 }
 
-/** The place is remembered once the scrolling has come to rest. */
+/** The scroll position is stored after scrolling has stopped. */
 async function isRemembered(page: Page, y: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => (history.state as { top?: number } | null)?.top))
@@ -458,7 +464,7 @@ async function addLink(page: Page, href: string, attributes: object = {}): Promi
   );
 }
 
-/** Answers the next question; resolves with it. */
+/** Answers the next dialog. Resolves with its text. */
 function answer(page: Page, yes: boolean): Promise<string> {
   return new Promise((resolve) => {
     page.once('dialog', (dialog) => {

@@ -4,7 +4,7 @@ import { takenIn } from './takenIn.ts';
 import { recordOf, test } from './traveller.ts';
 import { idle } from './idle.ts';
 
-/** Its links are in a closed menu, where nothing is prefetched. */
+/** This link is in a closed menu, where nothing is prefetched. */
 const target = '/service/satzung';
 const record = recordOf(target);
 
@@ -22,7 +22,7 @@ test.describe('a slow server', () => {
     await expect(notice).toBeVisible();
     expect(performance.now() - start).toBeGreaterThan(1000);
     await expect(page.locator('body > [role=status]')).toHaveText('Seite wird geladen');
-    // Over everything else, at the edge where browsers show it.
+    // At the top edge of the window, above all other content.
     expect((await notice.boundingBox())!.y).toBe(0);
     expect(await notice.evaluate((bar) => bar.matches(':popover-open'))).toBe(true);
 
@@ -32,11 +32,11 @@ test.describe('a slow server', () => {
     expect(traveller.documents()).toBe(1);
   });
 
-  test('is not told of where it is quick enough', async ({ traveller, server }) => {
+  test('is not announced if it is quick enough', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
     server.answer(record, mood);
-    // How long it takes is what the page's clock says.
+    // Playwright's fake clock decides how long the navigation takes.
     await page.clock.install();
     await page.goto('/');
     await page.evaluate(() => {
@@ -149,7 +149,7 @@ test.describe('any other failure', () => {
       await follow(target);
       await expect(heading).toHaveText('Satzung');
       expect(documents()).toBe(2);
-      // The browser itself asks a second time where a connection breaks that was open before.
+      // The browser repeats a request if a reused connection breaks.
       const requests = server.requests(record);
       expect(requests).toBeGreaterThanOrEqual(4);
       if (failure !== hangUp) expect(requests).toBe(4);
@@ -190,7 +190,8 @@ test('a newer build is taken up by a full load', async ({ traveller, server }) =
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect(documents()).toBe(2);
-  // There are only full loads as long as documents are older than records, but no loop.
+  // While documents are older than records, every navigation is a full load. There must be no
+  // reload loop.
   await idle(page);
   expect(documents()).toBe(2);
 });
@@ -200,7 +201,7 @@ test('a newer build is known before the next click', async ({ traveller, server 
   const appData = '/page-data/app-data.json';
   await page.goto('/');
   expect(server.requests(appData)).toBe(0);
-  // The visitor comes back from another tab; in the meantime, the site was published anew.
+  // The visitor returns from another tab, and a newer build was published in the meantime.
   server.answer(
     appData,
     changed((whole) => ({ ...whole, compilationHash: 'newer000' })),
@@ -210,7 +211,7 @@ test('a newer build is known before the next click', async ({ traveller, server 
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect(documents()).toBe(2);
-  // The document was loaded at once.
+  // The document was loaded directly, without a record.
   expect(server.requests(record)).toBe(0);
 });
 
@@ -252,10 +253,10 @@ test('a script that is gone has the page loaded again, once', async ({ traveller
   traveller.forgive(/Failed to fetch dynamically imported module/);
 });
 
-/** Lets an answer come that nobody waits for any more, and what it might do happen. */
+/** Releases a response that is no longer needed, and waits for its possible effects. */
 async function comesTooLate(page: Page, release: () => void): Promise<void> {
   release();
-  // A later request is answered later.
+  // A later request gets its response later.
   await page.evaluate(async () => (await fetch('/robots.txt')).text());
   await idle(page);
 }

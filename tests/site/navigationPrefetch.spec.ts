@@ -92,7 +92,7 @@ test('a click that nothing prepared takes one request, whatever kind of page it 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await follow(inView);
   await expect(heading).toHaveText('Aktuelles');
-  // The words that tell of the page come with the first one that there is something to tell of.
+  // The texts of announcements load with the first announcement.
   const waitedFor = asked.filter((path) => !path.startsWith('/assets/'));
   expect(waitedFor).toEqual([recordOf(inView)]);
 });

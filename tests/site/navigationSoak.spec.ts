@@ -4,15 +4,19 @@ import { pages } from './pages.ts';
 import { test } from './traveller.ts';
 import { idle } from './idle.ts';
 
-/** What a long visit comes to: right, quiet, and no heavier than it was after a while. */
+/**
+ * After a long visit, pages must be right, the console empty, and memory no higher than after the
+ * first part.
+ */
 const steps = 500;
-/** Between two looks at the memory. */
+/** Steps between two memory measurements. */
 const stage = 100;
-/** By then, everything that is kept once is there: stylesheets, and as many pages as are kept. */
+/** By then, all caches are filled: stylesheets, and the maximum number of pages. */
 const settledAfter = 300;
 /**
- * Nobody goes back from the first few pages: a link that is followed before the page of the one
- * before it is there makes one entry, not two, and what came before the site is another document.
+ * The test never goes back to the first few entries of the history. If a link is followed before
+ * the previous page has loaded, the history gets one entry instead of two, so going back could
+ * leave the site.
  */
 const earliestStep = 5;
 
@@ -24,7 +28,7 @@ test('a visitor goes on and on, forward and back', async ({ traveller, baseURL }
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
-  // No moods here, and no server between that may have some of its own.
+  // Visit the site directly, so that no proxy adds failures.
   await page.goto(baseURL!);
   const weights: Weight[] = [];
   for (let step = 1; step <= steps; step++) {
@@ -32,7 +36,7 @@ test('a visitor goes on and on, forward and back', async ({ traveller, baseURL }
     if (choice < 0.2) await page.evaluate(goBack, earliestStep);
     else if (choice < 0.3) await page.evaluate(() => history.forward());
     else await followOne(page, random());
-    // Some do not wait until a page is there.
+    // Some visitors do not wait until a page has loaded.
     if (random() < 0.6) await settled(page, titles);
     if (step % stage === 0) weights.push(await atRest(page, session, titles));
   }
@@ -82,7 +86,9 @@ async function settled(page: Page, titles: ReadonlyMap<string, string>): Promise
     .toBe(true);
 }
 
-/** What there is on the start page, since one page may have three times the nodes of another. */
+/**
+ * Measures on the start page, because pages differ by a factor of three in their number of nodes.
+ */
 async function atRest(page: Page, session: CDPSession, titles: ReadonlyMap<string, string>) {
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
   await page.waitForFunction(() => location.pathname === '/');

@@ -3,33 +3,39 @@ import { basename } from 'node:path';
 import { pages, siteFolder } from './pages.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
 
-/** What everything of the newer build is called by. */
+/** The hash in all file names of the newer build. */
 export const newerHash = 'newer000';
 
-/** At the end of each main heading of the newer build. */
+/** The text at the end of each main heading of the newer build. */
 export const newerMark = ' (neu)';
 
 const home = pages.find(({ path }) => path === '/')!.html;
 
-/** The compilation of the built site. */
+/** The compilation hash of the built site. */
 export const [, hash = ''] = /data-build="(\w+)/.exec(home)!;
 
-/** The loader of the built site, which is gone with the newer build. */
+/** The loader script of the built site. The newer build does not contain it. */
 export const [, loader = ''] = /src="(\/assets\/main-[\w-]+\.js)"/.exec(home)!;
 
-/** The scripts of the newer build by those of the built site: one that refers to a new one is new. */
+/**
+ * Names of scripts in the newer build, by their names in the built site. A script that imports a
+ * renamed one is renamed, too.
+ */
 const newerScripts = new Map(
   globSync('assets/*.js', { cwd: siteFolder }).map((file) => {
     const name = basename(file);
     const newer = name.replace(/-[\w-]{8}\.js$/, `-${newerHash}.js`);
-    // Some are called by their hash alone.
+    // Some file names consist of only the hash.
     return [name, newer === name ? `newer-${name}` : newer] as const;
   }),
 );
 
 export const newerLoader = inNewer(loader);
 
-/** Answers as if the site had been built anew, with another shell, other texts and other scripts. */
+/**
+ * Responds as if the site had been built again, with another page template, other texts and other
+ * scripts.
+ */
 export function newerBuild(site: string): (path: string) => Mood {
   const before = new Map([...newerScripts].map(([old, newer]) => [newer, old]));
   return (path) => {

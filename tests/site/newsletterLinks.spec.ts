@@ -126,9 +126,9 @@ test.describe('the pages that links in mails lead to', () => {
     test('say what to do instead', async ({ page }) => {
       await page.goto(confirmPage);
       await expect(button(page)).toBeHidden();
-      // Of which Playwright takes no text, unless it is asked for what is in it.
+      // `getByText` ignores the content of noscript, so use a selector.
       const instead = page.locator('main noscript p');
-      // A press is promised by nothing that stands above it.
+      // The text that asks for a press of the button is hidden, too.
       await expect(page.getByRole('main').getByText('Ein Schritt fehlt noch')).toBeHidden();
       await expect(instead).toBeVisible();
       await expect(instead).toContainText('Zum Bestätigen braucht diese Seite JavaScript');
@@ -149,7 +149,7 @@ test.describe('the secret of a link', () => {
     page.on('request', (request) => {
       addresses.push(request.url(), request.headers()['referer'] ?? '');
     });
-    // What any script of the page could see of the address, from the first on.
+    // Records the address and history state that scripts of the page could read, from the start.
     await page.addInitScript(() => {
       const seen = ((window as { seen?: string[] }).seen = [] as string[]);
       const look = () => seen.push(location.href, JSON.stringify(history.state));
@@ -200,9 +200,9 @@ test.describe('the secret of a link', () => {
     await expect(page).toHaveURL('/');
     await page.goBack();
     await expect(page).toHaveURL(newsletterConfirmPages.de);
-    // The address is there before the page is, and the start page has a button, too.
+    // The address changes before the page does, and the start page also has a button.
     await expect(heading(page, 'Newsletter bestätigen')).toBeVisible();
-    // Not used yet, and kept for this tab.
+    // The token is not used yet, and is stored for this tab.
     await expect(button(page)).toBeEnabled();
     door.moods.push(fine('confirmed'));
     await button(page).click();

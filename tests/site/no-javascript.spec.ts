@@ -4,7 +4,7 @@ import { pages, widths } from './pages.ts';
 import { sampledPages } from './sample.ts';
 import { test } from './test.ts';
 
-/* Everything that visitors came for is there without JavaScript, or when it fails to load. */
+/* Visitors must get all content without JavaScript, or if it fails to load. */
 
 const homes = pages.filter(({ path }) => /^\/(\w\w\/)?$/.test(path));
 
@@ -59,14 +59,14 @@ test('links to call and to write have their icon', async ({ page }) => {
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) {
       const hasDrawing = await link.locator('svg').isVisible();
-      // In an editor’s text, the style sheet draws it.
+      // In an editor’s text, the stylesheet draws the icon.
       const shape = await link.evaluate((element) => getComputedStyle(element, '::after').clipPath);
       expect(hasDrawing || shape.startsWith('polygon(')).toBe(true);
     }
   }
 });
 
-/* That each page has a text, links.spec.ts asks of the HTML. */
+/* links.spec.ts checks in the HTML that each page has a text. */
 test.describe('the text can be read', () => {
   for (const { path } of sampledPages) {
     test(path, async ({ withoutScripts: page }) => {
@@ -89,7 +89,7 @@ test.describe('the contact form is there', () => {
   }
 });
 
-/** Opens the panel that holds the menus on small screens. */
+/** The button that opens the panel with the menus on small screens. */
 function menuButton(page: Page): Locator {
   return page.locator('header button[popovertarget]');
 }

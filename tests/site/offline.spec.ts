@@ -11,7 +11,10 @@ import { idle } from './idle.ts';
 
 const worker = '/service-worker.js';
 
-/** Caches of anything but the build's own files, which are there once something of them was loaded. */
+/**
+ * Caches other than those of the build's own files, which appear after one of these files was
+ * loaded.
+ */
 function othersThanBuilds(kept: Readonly<Record<string, unknown>>): string[] {
   const ofBuild = [`collegium-assets-${hash}`, `collegium-offline-${hash}`];
   return Object.keys(kept).filter((name) => !ofBuild.includes(name));
@@ -104,7 +107,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.reload();
     await expect(heading).toHaveText('Kontakt');
-    // An island's script may be missing, but never the loader, the logo or the fonts.
+    // An island's script may be missing, but the loader, the logo and the fonts must be there.
     await page.locator('[data-color-mode-toggle]').first().click();
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', /light|dark/);
     const logo = page.locator('header img').first();
@@ -113,7 +116,7 @@ test.describe('without a connection', () => {
       .toBeGreaterThan(0);
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready;
-      // A fallback is a font of the system's, which may have none of that name.
+      // A fallback is a system font, which may lack a font face with this name.
       return [...document.fonts]
         .filter(({ family }) => !family.includes('Fallback'))
         .map(({ status }) => status);
@@ -143,7 +146,8 @@ test.describe('without a connection', () => {
     await expect(heading).toHaveText('Impressum');
     await page.goto('/kontakt');
     await expect(heading).toHaveText('Kontakt');
-    // It came without a document, and can be opened as one all the same, again and again.
+    // Client navigation loaded this page without a document. It must still open as a document,
+    // repeatedly.
     await page.goto('/service/satzung');
     await expect(heading).toHaveText('Satzung');
     await page.reload();
@@ -283,7 +287,7 @@ test.describe('its states are told', () => {
     const page = await browser.newPage({ serviceWorkers: 'allow' });
     const messages: string[] = [];
     page.on('console', (message) => {
-      // The browser has remarks of its own about such an origin.
+      // The browser adds its own messages about such an origin.
       if (message.text().startsWith('Service worker')) messages.push(message.text());
     });
     await page.goto(`http://vhm.test:${new URL(server.address).port}/`);
@@ -307,16 +311,19 @@ test.describe('a newer build', () => {
     await keeper.keeps('/impressum');
     told.length = 0;
     server.answerAll(newerBuild(baseURL!));
-    // The browser looks for a newer worker by itself, and is not to find it before it is listened to.
+    // The browser also looks for a newer worker automatically. It must not find one before the test
+    // listens.
     server.answer(worker, asItIs);
 
-    // The record is of the newer build, so the page comes as a document, with its own loader.
+    // The record belongs to the newer build, so the page is loaded as a document with its own
+    // loader.
     await keeper.follow('/service/satzung');
     await expect(heading).toHaveText(`Satzung${newerMark}`);
     expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
     await idle(page);
     server.answer(worker);
-    // A check that the browser has begun by itself, before the new answer, swallows the one that is asked for.
+    // If the browser has already started its own check, `update()` joins it and misses the new
+    // worker, so repeat the call.
     await expect
       .poll(async () => {
         await update(page);
@@ -326,7 +333,7 @@ test.describe('a newer build', () => {
     await expect
       .poll(async () => Object.keys(await keeper.kept()).filter((name) => name.includes(hash)))
       .toEqual([]);
-    // What was kept of the older build is gone; the page that is open is kept.
+    // Caches of the older build are deleted. The open page is cached again.
     await expect
       .poll(async () => (await keeper.kept())[`collegium-pages-${newerHash}`])
       .toEqual(['/service/satzung']);
@@ -350,7 +357,7 @@ test.describe('a newer build', () => {
     await page.goto('/');
     await keeper.keeps('/');
     server.answerAll(newerBuild(baseURL!));
-    // The worker of the older build stays, and gets hold of a record of the newer one.
+    // The older build's worker stays active, and receives a record of the newer build.
     server.answer(worker, status(503));
     await page.evaluate((record) => fetch(record), recordOf('/service/satzung'));
     await context.setOffline(true);
@@ -429,7 +436,7 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
     await page.goto(path);
     await idle(page);
   }
-  // A way to a new password, mailed to a member.
+  // The page behind the link to set a new password, which members get by mail.
   await page.goto('/mitgliederbereich/reset-password?token=secret');
   await idle(page);
   await page.goto('/impressum?von=rundbrief');
@@ -465,7 +472,7 @@ test('live reload ends what an earlier build left on the same address', async ({
     response.writeHead(200, { 'Content-Type': 'text/javascript' });
     response.end(farewell);
   });
-  // Of a page of live reload, which registers none.
+  // Serves the page without its module script, as live reload does: no worker is registered.
   server.answer('/kontakt', (response, original) => {
     const body = Buffer.from(original.body.toString().replace(/<script type="module".*?>/, ''));
     original.headers.set('content-length', String(body.byteLength));
@@ -479,7 +486,7 @@ test('live reload ends what an earlier build left on the same address', async ({
           ...(await navigator.serviceWorker.getRegistrations()),
           ...(await caches.keys()),
         ])
-        // It loads the page anew.
+        // The farewell worker reloads the page, which interrupts `evaluate`.
         .catch(() => ['not yet']),
     )
     .toEqual([]);
@@ -494,14 +501,17 @@ function withHeader(name: string, value: string): Mood {
   };
 }
 
-/** What a browser does by itself, but nobody knows when. */
+/**
+ * Looks for a newer worker. Browsers also do this automatically, at times that a test cannot
+ * control.
+ */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 }
 
-/** Of which build a document is, and with which loader it came. */
+/** The build that a document belongs to, and the loader script that it came with. */
 function buildOf(page: Page) {
   return page.evaluate(() => ({
     hash: document.querySelector<HTMLElement>('style[data-build]')?.dataset.build?.split(' ')[0],

@@ -5,7 +5,7 @@ import { idle } from './idle.ts';
 import { expect, test } from './otherHosts/test.ts';
 import { sampledPages } from './sample.ts';
 
-/** Before consent, a site with everything that comes from other hosts keeps to itself, too. */
+/** Before consent, even a site with all external services must not contact other hosts. */
 for (const language of sampleLanguages) {
   test(`no page in ${language} asks another host before consent, or keeps anything`, async ({
     page,

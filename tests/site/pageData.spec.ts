@@ -9,21 +9,23 @@ import { expectWithin } from './expectWithin.ts';
 import { pages, siteFolder } from './pages.ts';
 import { test } from './test.ts';
 
-/** Bytes with brotli at its best. */
+/** Bytes after brotli at the highest level. */
 const budgets = {
-  /** The record of an article of 635 words; a further word may add 4 bytes. */
+  /** The record of an article of 635 words. Each further word may add 4 bytes. */
   record: 4 * 1024,
-  /** With the CSS that it brings, headers of a response aside: it is all that a click waits for. */
+  /**
+   * The record with its CSS, without the response's headers: all data that a navigation waits for.
+   */
   softNavigation: 4 * 1024 + 512,
   words: 635,
   furtherWord: 4,
-  /** What an entry of a directory, such as a school with its address, may add by its markup. */
+  /** For the markup of a directory's entry, such as a school with its address. */
   entry: 96,
-  /** What a sidebar may add, with its styles; its words are counted. */
+  /** For a sidebar with its styles. Its words count separately. */
   sidebar: 640,
-  /** What a form may add: its markup, and its words for the browser. */
+  /** For a form: its markup, and its texts for the browser. */
   form: 256,
-  /** The code of client navigation alone. */
+  /** Only the code of client navigation. */
   code: 2816,
 } as const;
 
@@ -34,7 +36,7 @@ test.describe('every page has a record', () => {
       const record = read(recordOf(address)) as PageRecord;
       expect(record).toMatchObject({
         path: address,
-        // The 404 page of a folder stands in for all that may be in it one day.
+        // The 404 page of a folder represents all pages that may later be in it.
         matchPath: isShell(address) ? address.replace(/404$/, '*') : null,
         compilationHash: (read('app-data') as AppData).compilationHash,
         result: { language },
@@ -64,7 +66,7 @@ test.describe('every page has a record', () => {
         count('<form') * budgets.form;
       const withoutCss = JSON.stringify({ ...record, result: { ...record.result, css: '' } });
       expectWithin(withoutCss, budgets.record + allowance);
-      // What an island may come to need is more than an article's.
+      // A page with an island brings more CSS: the tokens that the island may need.
       if (record.result.main.includes('<collegium-island')) return;
       expectWithin(file(recordOf(address)), budgets.softNavigation + allowance);
     });
@@ -84,7 +86,7 @@ test('the code of client navigation is small', async () => {
     minify: true,
     format: 'esm',
     target: 'es2022',
-    // What comes only when there is something to say or to lose is in files of its own.
+    // Code that only some visits need, such as error messages, is split into other files.
     splitting: true,
     outdir: 'nowhere',
     write: false,

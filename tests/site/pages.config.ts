@@ -1,6 +1,6 @@
 import { suite } from '../playwright.ts';
 
-/** `npm run test:quick`: one page of each template, without the sites that take a build of their own. */
+/** `npm run test:quick`: one page of each template, without the sites that need their own build. */
 export default {
   ...(await suite('pages', 'node --import tsx eleventy/commands/serve.ts')),
   testMatch: 'everyPage.spec.ts',

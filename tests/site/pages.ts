@@ -15,11 +15,11 @@ export interface SitePage {
   /** The path that a visitor asks for: `/en/contact`. */
   readonly path: string;
   readonly language: Language;
-  /** Whether it answers for pages that do not exist. */
+  /** Whether the page is the response for pages that do not exist. */
   readonly isNotFound: boolean;
-  /** What hosts answer with. */
+  /** The status that hosts respond with. */
   readonly status: 200 | 404;
-  /** Whether search engines are invited to it. */
+  /** Whether search engines may index it. */
   readonly isFindable: boolean;
   readonly html: string;
 }
@@ -33,7 +33,7 @@ export const searchPages: readonly string[] = ['/suche', '/en/search', '/fr/rech
 /** All pages of the built site. */
 export const pages: readonly SitePage[] = findPages();
 
-/** The widths that layouts are looked at: a phone's and a desktop's. */
+/** The tested widths: a phone's and a desktop's. */
 export const widths = [360, 1280] as const;
 
 function findPages(): SitePage[] {
@@ -55,7 +55,10 @@ function findPages(): SitePage[] {
     }));
 }
 
-/** One page of the members' area is as the other, but for its title: one in each language stands for all. */
+/**
+ * Pages of the members' area differ only in their titles, so one page in each language represents
+ * all.
+ */
 function isLookedAt(file: string): boolean {
   const paths = sampleLanguages.map(
     (tag) => `${membersHomes[tag]}/${memberPages.legalAdvice[tag]}.html`,

@@ -1,13 +1,13 @@
 import { suite } from '../playwright.ts';
 import { sampleTaken } from '../sample.ts';
 
-// Once, and not in each worker, which reads the configuration again.
+// Print this once, not in each worker, which reads the configuration again.
 if (!process.env.TEST_WORKER_INDEX) console.log(sampleTaken);
 
 /**
- * The built site, served as `npm start` serves it: `npm run build && npm run test:site`. Beside it,
- * one with everything that comes from other hosts, one whose forms go to a Directus, one of a
- * project on a host that serves several, and the embedded shop.
+ * Tests the built site, served as `npm start` serves it: `npm run build && npm run test:site`. Also
+ * tests four other sites: with all external services, with forms for a Directus, of a project on a
+ * shared project host, and the embedded shop.
  */
 export default await suite('site', 'node --import tsx eleventy/commands/serve.ts', {
   reporters: ['tests/site/accessibilityReporter.ts'],

@@ -5,9 +5,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './test.ts';
 
 /**
- * Pages of every kind, with what an attacker would put into them. The policy of the header and that
- * of the page forbid all of it together. Alone, each forbids what it names, should a host send no
- * headers or something have taken a page's policy away.
+ * Adds the code of an attacker to pages of every kind. Together, the policies of the HTTP header
+ * and of the page's meta element must block all of it. Each must also block its own part, in case a
+ * host sends no headers or the page's policy was removed.
  */
 const paths = [
   ...['/', '/kontakt', '/suche', '/aktuelles', '/datenschutz', '/mitgliederbereich', '/offline'],
@@ -30,7 +30,7 @@ const all = [
 ] as const;
 type Attack = (typeof all)[number];
 
-/** What only a page's own policy can forbid, since each page needs something else of it. */
+/** Attacks that only the page's own policy can block, because pages need different sources. */
 const ofPage: readonly Attack[] = [
   'a style in the page',
   'a picture of another host',
@@ -83,13 +83,13 @@ test('nobody frames a page or a file', async ({ page, baseURL }) => {
     )
     .toEqual([
       ...files.slice(1).map(() => refused),
-      // A browser without a viewer would download a document, and shows nothing of it either.
+      // A browser without a PDF viewer would download the document, so it shows nothing either.
       expect.stringMatching(`^(${refused})?$`),
     ]);
   server.close();
 });
 
-/** As if a file were a page after all. */
+/** Tests files as if they were opened as pages. */
 for (const path of [
   ...['/feed.xml', '/en/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.json'],
   ...['/page-data/app-data.json', '/service-worker.js', '/.well-known/security.txt'],
@@ -165,7 +165,7 @@ const injected = `
   <iframe id="secure" src="https://elsewhere.example/frame"></iframe>
   <iframe id="plain" src="http://elsewhere.example/frame"></iframe>`;
 
-/** What of it came to pass. */
+/** The attacks that succeeded. */
 async function successes(page: Page): Promise<string[]> {
   const framed = page.frames().map((frame) => frame.url());
   const found = await page.evaluate(async () => {
@@ -173,7 +173,7 @@ async function successes(page: Page): Promise<string[]> {
     const handler = document.querySelector<HTMLElement>('#handler')!;
     handler.click();
     const works = async (action: () => unknown) => {
-      // A task of the page's own, since what a test runs itself is let through.
+      // Run the code in a task of the page: code that the test runs directly bypasses the policy.
       const task = new Promise<unknown>((resolve, reject) =>
         setTimeout(() => void Promise.resolve().then(action).then(resolve, reject)),
       );

@@ -20,19 +20,19 @@ import { expectToldOf, rowOf } from './privacyNotice/notice.ts';
 import { gatherTraces } from './privacyNotice/traces.ts';
 
 /*
- * Visits websites and uses their functions. Whatever then is in the browser's storage, and every host that the browser
- * contacted, must be in the privacy notice, in each language.
+ * Visits websites and uses their functions. The privacy notice must name, in each language,
+ * everything in the browser's storage and every host that the browser contacted.
  */
 
 const token = 'A1b2-C3d4_E5f6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u';
 
-/** In the form of Directus' tokens, which are three parts of base64url. */
+/** A token in Directus' format: three parts in base64url. */
 const memberToken = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImVyaWthIn0.c2lnbmF0dXJl';
 
 test.describe('a website with everything from other hosts', () => {
   test.use({ storageState: firstVisit, serviceWorkers: 'allow' });
 
-  test('tells of all that it stores and whom it contacts', async ({
+  test('reports all that it stores and whom it contacts', async ({
     page,
     context,
     baseURL,
@@ -76,7 +76,8 @@ test.describe('a website with everything from other hosts', () => {
       .toContain('collegium-pages-');
 
     const all = await traces(page);
-    // What has not been seen cannot be missing.
+    // Without these entries, the visit itself would be incomplete and the comparison would check
+    // nothing.
     expect([...all.stored].sort()).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^_pk_id\./),
@@ -174,7 +175,7 @@ directusTest(
     expect([...all.hosts]).toEqual(
       expect.arrayContaining(['directus.test', new URL(matomoAddress).host]),
     );
-    // Of `comesWith`.
+    // The test's own key, set by `comesWith`.
     const { stored, ...others } = all;
     await expectToldOf(page, {
       ...others,
@@ -218,7 +219,7 @@ test.describe('the shop', () => {
   const site = addressOf('siteOfShop');
   test.use({ baseURL: site, storageState: answeredAt(site) });
 
-  test('tells of all that it stores and whom it contacts', async ({ page, context }) => {
+  test('reports all that it stores and whom it contacts', async ({ page, context }) => {
     const traces = await gatherTraces(context, site);
     await page.goto('/produkte');
     await page.getByRole('button', { name: labelsFor('de').text('products.more') }).click();
@@ -235,7 +236,7 @@ test.describe('the shop', () => {
   });
 });
 
-/** Until the draft of it is kept. */
+/** Fills in the form and waits until its draft is stored. */
 async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
     await page.locator(`main form [name=${name}]`).fill(text);

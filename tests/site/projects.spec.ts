@@ -8,14 +8,14 @@ import { expect, test } from './shop/test.ts';
 import { sitesFolder } from './sitesFolder.ts';
 
 /*
- * The second project in what its settings make of the same pages: its typefaces, corners, distances and
- * header, one colour mode, its kind. What is true of every project is asked of the first
+ * Tests the effects of the second project's settings on the same pages: fonts, corners, distances,
+ * header, its single colour mode, its kind. Checks that apply to every project run on the first one
  * (everyPage.spec.ts).
  */
 
 const { shop } = projectThemeFixtures;
 
-/** One page of each kind that is no part of the catalogue, and of each language. */
+/** One page of each kind (except the catalogue) and of each language. */
 const pages = [
   ...['/', '/haus', '/kontakt', '/impressum', '/datenschutz', '/barrierefreiheit'],
   ...['/aktuelles', '/suche', '/uebersicht', '/en/', '/fr/la-maison'],
@@ -91,7 +91,7 @@ test('the base colour decides: one mode for everybody', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('search engines are told of a store', async ({ page }) => {
+test('the structured data describes a store', async ({ page }) => {
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   const things = data.flatMap((text) => JSON.parse(text) as { '@graph'?: object[] });
@@ -108,7 +108,7 @@ test('no page of the shop says a word of the association', () => {
     /verband\b|heilberuf|mitglied|\bvhm\b|\badt\b|members’ area/i.test(
       readFileSync(join(folder, file), 'utf8')
         .replace(/<(style|script)[^]*?<\/\1>/g, '')
-        // Hashes of files spell anything.
+        // Hashes in file names may contain any letters.
         .replace(/\/assets\/[\w./-]+/g, ''),
     ),
   );

@@ -87,7 +87,7 @@ test('is gone when the consent is, and comes again', async ({ page, otherHosts }
 
   await answersElsewhere(page, { rating: true });
   await expect(stars(page)).toBeVisible();
-  // The service is there already; the place is asked for anew.
+  // Google's script is already loaded, so there is only one more request, for the place.
   expect(requests(otherHosts)).toHaveLength(before + 1);
 });
 

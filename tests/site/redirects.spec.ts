@@ -30,7 +30,7 @@ test.describe('on a host that knows no redirects, the 404 page leads on', () => 
     test(`from ${path} to ${to}`, async ({ page }) => {
       await page.goto(host.address + path);
       await expect(page).toHaveURL(host.address + to);
-      // Back is where the visitor was before, not where the way goes on again.
+      // Going back leads to the page before the redirect, which must not redirect again.
       expect(await page.evaluate(() => history.length)).toBe(2);
     });
   }

@@ -3,7 +3,7 @@ import { overflow, resize } from '../viewport.ts';
 import { pages } from './pages.ts';
 import { test } from './test.ts';
 
-/* What is asked of each page alone is asked on the one visit to it, in everyPage.spec.ts. */
+/* everyPage.spec.ts checks the reflow of each page, during its only visit to the page. */
 
 for (const width of [320, 360, 480, 639, 640, 768]) {
   test(`nothing in the header meets its neighbour on ${width} px, text doubled`, async ({

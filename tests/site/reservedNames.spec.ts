@@ -6,7 +6,7 @@ import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.
 import { pages, siteFolder } from './pages.ts';
 import { test } from './test.ts';
 
-/** What the build writes beside pages, no editor can give to a page. */
+/** Editors must not be able to give a page the name of another file that the build writes. */
 
 for (const language of sampleLanguages) {
   const folder = language === 'de' ? '' : language;

@@ -8,13 +8,13 @@ import { hostileText } from './hostileText.ts';
 import { test } from './test.ts';
 
 /**
- * Whatever an editor, or someone with an editor's password, writes: nothing in it ever runs in a
- * visitor's browser. The browser itself is asked, since it is what a sanitiser misjudges.
+ * No code in a text may run in a visitor's browser, even if an attacker has an editor's password.
+ * The test uses a real browser, because sanitisers fail where they misjudge how a browser parses.
  */
 
 const samples = 110;
 
-// Each seed gives the same texts in every run; a failure is told with the shortest text that fails.
+// Each seed gives the same texts in every run. A failure reports the shortest text that fails.
 for (const seed of [1, 2, 3]) {
   test(`nothing runs in ${samples} hostile texts, seed ${seed}`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -66,7 +66,7 @@ const surroundings = {
   }),
 } as const;
 
-/** Collects what a text does: calls of `xss`, dialogs, new windows, requests to other hosts. */
+/** Records what a text causes: calls of `xss`, dialogs, new windows, requests to other hosts. */
 async function watchFor(page: Page) {
   let deeds: string[] = [];
   await page.exposeFunction('xss', () => void deeds.push('ran a script'));
@@ -95,10 +95,10 @@ async function watchFor(page: Page) {
 const siteOrigin = 'https://verband.example';
 
 /**
- * In the browser: reads the text again as a browser writes it, which brings mutations to life, and
- * does to each element what a visitor might do.
+ * Runs in the browser. Parses the browser's own output again, which activates mutations, and
+ * interacts with each element as a visitor might.
  *
- * @returns what must not be in a text, whether it has run or not
+ * @returns forbidden elements and attributes in the text, whether they have run or not
  */
 function tryEverything(): string[] {
   const main = document.querySelector('main');
@@ -151,7 +151,7 @@ test('a browser shows texts from the backend as the build does', async ({ page, 
   }
 });
 
-/** What an island brings along, as a script of its own that leaves it in a global. */
+/** Builds the sanitiser that islands load, as a script with a global variable. */
 async function sanitiserOfBrowser(): Promise<string> {
   const bundle = await build({
     configFile: false,
@@ -170,7 +170,7 @@ async function sanitiserOfBrowser(): Promise<string> {
   return `${output.output[0].code}; globalThis.liveRichText = liveRichText; undefined`;
 }
 
-/** Runs in the page. Attributes are in no order. */
+/** Runs in the page. Sorts attributes, because their order varies. */
 async function showBoth({ source, built }: { source: string; built: string }) {
   const { liveRichText } = globalThis as unknown as {
     liveRichText: { sanitisedInBrowser: typeof sanitisedInBrowser };

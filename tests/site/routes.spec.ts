@@ -7,8 +7,8 @@ import { specifiedPages } from './specifiedPages.ts';
 const notThere = /Diese Seite gibt es in dieser Sprache nicht|dans cette langue|not available/;
 
 /**
- * The specification's table of pages, in every language, as the HTML has it without scripts.
- * everyPage.spec.ts opens each of them at its address.
+ * Checks the specification's table of pages in every language, in the HTML without scripts.
+ * everyPage.spec.ts opens each page.
  */
 for (const { path, fixed = {}, missing = [], unlinked } of specifiedPages) {
   const existing = sampleLanguages.filter((language) => !missing.includes(language));

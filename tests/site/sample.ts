@@ -5,8 +5,8 @@ import { sampleOf } from '../sample.ts';
 import { pages, siteFolder, type SitePage } from './pages.ts';
 
 /**
- * One page of each template in each language, one of each set of components, and a tenth of the others.
- * For checks of what templates, styles and scripts do; a check of the content itself takes all pages.
+ * One page of each template in each language, one of each set of components, and a tenth of the
+ * others. For checks of templates, styles and scripts; checks of the content itself use all pages.
  */
 export const sampledPages: readonly SitePage[] = sampleOf(pages, (page) => {
   const { template, components } = kindOf(page);
@@ -24,7 +24,7 @@ export const templatePages: ReadonlySet<SitePage> = new Set(
   [...Map.groupBy(pages, (page) => kindOf(page).template).values()].map(([first]) => first!),
 );
 
-/** Pages with the same styles in their main region are made of the same components. */
+/** Pages with the same styles in their main region use the same components. */
 function kindOf({ path, html }: SitePage) {
   const address = path.replace('no-such-page', '404').replace(/^\/|\/$/g, '') || 'index';
   const record = readFileSync(join(siteFolder, 'page-data', address, 'page-data.json'), 'utf8');

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './test.ts';
 
 /**
- * What a screen reader is told, as trees beside this file. Whoever changes one on purpose writes it
- * anew with `npm run test:site -- screenReader --update-snapshots`, and reads it.
+ * Compares accessibility trees with the snapshots in screenReader.spec.ts-snapshots. After an
+ * intended change, update them with `npm run test:site -- screenReader --update-snapshots` and read
+ * the result.
  */
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });

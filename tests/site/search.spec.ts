@@ -20,7 +20,7 @@ const words = [
   },
 ] as const;
 
-/** All rules in the light, and those about colours in the dark. */
+/** Runs all rules in light mode, and those about colours in dark mode. */
 async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeViolations(page), 'light').toEqual([]);
@@ -44,7 +44,7 @@ test.describe('a word is found', () => {
       await expect(results(page).first().locator('mark').first()).toHaveText(
         new RegExp(query, 'i'),
       );
-      // Ten at a time.
+      // The results appear ten at a time.
       const [total] = /^\d+/.exec(await status(page).innerText()) ?? [];
       await expect(results(page)).toHaveCount(Math.min(Number(total), 10));
 
@@ -132,7 +132,7 @@ test('a screen reader gets a form, the number of results, and results', async ({
   `);
 });
 
-test('the keyboard alone does', async ({ traveller: { page, address } }) => {
+test('the keyboard is enough', async ({ traveller: { page, address } }) => {
   await page.goto('/');
   const link = page.locator('header').getByRole('link', { name: 'Suche' });
   await link.focus();
@@ -275,7 +275,7 @@ test('more results that do not come leave those that are there, and come when as
   await expect(page.getByText(/nicht möglich/)).toBeHidden();
 });
 
-test('an index that was replaced meanwhile is loaded anew', async ({ traveller: { page } }) => {
+test('an index that was replaced meanwhile is loaded again', async ({ traveller: { page } }) => {
   let asked = 0;
   await page.context().route('**/search-index/de.json', async (route) => {
     asked += 1;

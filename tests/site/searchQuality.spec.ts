@@ -6,11 +6,11 @@ import { judgedQueries, type JudgedQuery } from './search/judgedQueries.ts';
 import { test } from './test.ts';
 
 /*
- * How well the search answers, by queries that were judged before it was made. What it takes for the
- * best page may change with the content; how many of the answers are found may not get worse.
+ * Measures the search with queries that were judged before it was developed. The best rank may
+ * change with the content. The number of answers found must not decrease.
  */
 
-/** Of 61 and of 20; see docs/decisions/0040 for what others found. */
+/** There are 61 and 20 queries. docs/decisions/0040 lists the results of other search engines. */
 const leastFirst = { association: 52, shop: 20 } as const;
 
 for (const project of ['association', 'shop'] as const) {
@@ -19,15 +19,15 @@ for (const project of ['association', 'shop'] as const) {
     const told = ranks.map(({ query, rank }) => `${query}: ${rank}`).join('\n');
     const within = (most: number) => ranks.filter(({ rank }) => rank > 0 && rank <= most).length;
     expect(within(1), told).toBeGreaterThanOrEqual(leastFirst[project]);
-    // But for one, whose answer has the word in its address alone.
+    // The page for one query contains the searched word only in its address.
     expect(within(10), told).toBeGreaterThanOrEqual(ranks.length - 1);
   });
 }
 
-/** Where the first of the pages stands that answer, from 1 on; 0 where none is found. */
+/** The rank of the first page that answers each query, from 1. 0 if there is none. */
 async function ranksIn(site: string, project: keyof typeof judgedQueries) {
   const original = globalThis.fetch;
-  // In the browser, addresses are the page's own host's.
+  // In a browser, paths without a host refer to the page's own host.
   globalThis.fetch = (path, options) => original(new URL(path as string, site), options);
   try {
     return await Promise.all(judgedQueries[project].map(rankOf));

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { siteFile } from './files.ts';
 import { recordOf, test } from './traveller.ts';
 
-/** The members' area, whose content is in no file: every build answers for all of it. */
+/**
+ * The content of the members' area is not in any file. In every build, one page responds to all
+ * addresses in it.
+ */
 const areas = [
   {
     area: '/mitgliederbereich',
@@ -39,7 +42,8 @@ for (const { area, title, page: ofMembers } of areas) {
         await expect(page.locator(`main a[href^="${way}"]`)).toBeVisible();
       }
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      // The switch keeps the page, and leads to the area's beginning from what only the backend knows.
+      // The language switch keeps the page if the build knows it, and otherwise leads to the area's
+      // start.
       for (const other of areas.filter((one) => one.area !== area)) {
         const target = expected === title ? other.area : `${other.area}${other.page[0]}`;
         await expect(page.locator(`a[hreflang][href="${target}"]`).first()).toBeAttached();
@@ -48,7 +52,7 @@ for (const { area, title, page: ofMembers } of areas) {
   }
 }
 
-test('no machine is told of the area’s pages', () => {
+test('the sitemap does not name the area’s pages', () => {
   expect(siteFile('sitemap.xml').toString()).not.toMatch(
     /(?:mitgliederbereich|members-area|espace-membres)\//,
   );

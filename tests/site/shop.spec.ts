@@ -11,8 +11,8 @@ import { hasValue, hrefsOf, shop } from './shop/content.ts';
 import { expect, test } from './shop/test.ts';
 
 /*
- * The shop's list of products as visitors use it. What is expected of it comes from the shop's
- * content, and not from what the browser makes of it.
+ * Tests the shop's product list as visitors use it. Expected values are derived from the shop's
+ * content, not from the browser's code.
  */
 
 const lists: Readonly<Record<SampleLanguage, string>> = {
@@ -63,7 +63,7 @@ test('each choice is heeded, stands in the address, and the way back takes it ba
   await page.goForward();
   await expect.poll(() => shown(page)).toEqual(goldenPearls);
   await expect(box(page, 'category', 'beads')).toBeChecked();
-  // It is the same page all the while: the heading has not been announced anew.
+  // Filtering does not change the page, so the heading does not get the focus again.
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
@@ -187,7 +187,7 @@ test('the way back from a product leads to the same list at the same place', asy
   const more = page.getByRole('button', { name: words('de').text('products.more') });
   await more.click();
   await expect(cards(page)).toHaveCount(2 * productsPerPage);
-  // The first of those that came: who uses the keyboard goes on from there.
+  // The focus moves to the first of the new products, so keyboard users can continue there.
   await expect(cards(page).nth(productsPerPage)).toBeFocused();
   const product = cards(page).nth(productsPerPage + 5);
   await product.scrollIntoViewIfNeeded();
@@ -279,7 +279,7 @@ for (const [path, width] of [
   ['/fr/marques/nordlicht', 360],
   [hrefsOf('fr', () => true)[0]!, 1280],
   [hrefsOf('de', ({ price }) => price === undefined)[0]!, 360],
-  // The longest name that there is.
+  // The longest existing name.
   [
     shop.routes.pathOf(
       shop.site.products.toSorted(

@@ -4,7 +4,7 @@ import { expectWithin } from './expectWithin.ts';
 import { shop } from './shop/content.ts';
 import { expect, test } from './shop/test.ts';
 
-/* The pages of a catalogue are larger than an article; how much larger is limited as well. */
+/* A catalogue's pages may be larger than an article, but only to a limit. */
 
 const { product, category, manufacturer, products } = shop.routes.byKey;
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { pages, searchPages } from './pages.ts';
 import { test } from './test.ts';
 
-/** The list of all pages is for those who would rather look than search, or can't. */
+/** Tests the list of all pages, for visitors who cannot or do not want to search. */
 const sitemaps = ['/uebersicht', '/en/sitemap', '/fr/plan-du-site'];
 
 test.use({ javaScriptEnabled: false });
@@ -18,7 +18,7 @@ for (const path of sitemaps) {
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const expected = pages
         .filter((one) => one.language === language && one.isFindable && one.path !== path)
-        // The items of a list stand here themselves, so its further parts need not.
+        // The sitemap lists all items of a list, so it leaves out the list's later pages.
         .filter((one) => !/\/\d+$/.test(one.path));
       expect(hrefs.sort()).toEqual(expected.map((one) => one.path).sort());
     });
@@ -37,7 +37,7 @@ for (const path of sitemaps) {
       await page.goto(path);
       for (const link of await page.locator('main a').all()) {
         const href = (await link.getAttribute('href'))!;
-        // Plain, since the server would compress each page for it.
+        // Request it uncompressed: the server would compress each page.
         const response = await request.get(href, { headers: { 'Accept-Encoding': 'identity' } });
         expect.soft(response.status(), href).toBe(200);
       }

@@ -1,5 +1,5 @@
 /**
- * Where the servers of this folder build their sites. Other suites serve the same sites at the same time,
- * and must not replace those of each other.
+ * The folder in which servers build their sites. Other suites serve the same sites at the same
+ * time, so each needs its own folder.
  */
 export const sitesFolder = process.env.SITES_FOLDER ?? '.cache/sites';

@@ -3,11 +3,11 @@ import type { Language } from '../../locales/languages.ts';
 /** A page that the specification asks for (section 2), by its German address. */
 export interface SpecifiedPage {
   readonly path: string;
-  /** Addresses that the specification fixes; of the others, the editor decides on the slug. */
+  /** Addresses that the specification fixes. Editors choose the other slugs. */
   readonly fixed?: Readonly<Partial<Record<Language, string>>>;
   /** Languages that the association has not translated it into. */
   readonly missing?: readonly Language[];
-  /** Nobody is led here but by what they have done. */
+  /** No page links to this one. Visitors get there only by an action, such as sending a form. */
   readonly unlinked?: true;
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the page has something that it fetched, and has done with it what it wants to. That a response is
- * there, the browser knows before the page does.
+ * Waits until the page has processed a fetched file. The browser has the response before the page
+ * does.
  */
 export async function takenIn(page: Page, path: string): Promise<void> {
   await page.waitForFunction(

@@ -5,8 +5,8 @@ import { openWindow } from './visitor.ts';
 
 interface WorkerFixtures {
   /**
-   * A visitor who goes from page to page in one window, which is much quicker than a new browser profile for
-   * each page. Where a first visit matters, tests take Playwright's own `page`.
+   * A visitor in one window, which is much faster than a new browser profile for each page. Tests
+   * about a first visit use Playwright's own `page`.
    */
   readonly visitor: Page;
   /** A page in a browser without JavaScript. */
@@ -17,9 +17,9 @@ interface WorkerFixtures {
 }
 
 /**
- * The test of all files in this folder whose browser starts with the usual options. Playwright ends its
- * workers, with their browsers, between files whose fixtures for workers differ, and each new one costs two
- * seconds of CPU time. A fixture that no test of a worker asks for costs nothing.
+ * The test object for all files in this folder that use the default browser options. Playwright
+ * restarts workers and their browsers between files with different worker fixtures, which costs two
+ * seconds of CPU time each. Fixtures that no test of a worker uses cost nothing.
  */
 export const test = base.extend<object, WorkerFixtures>({
   visitor: [

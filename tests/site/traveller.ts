@@ -1,11 +1,11 @@
 import { answeredAt } from '../answered.ts';
 import { test as base, visit, type Visit } from './moodyVisit.ts';
 
-/** A visitor who goes from page to page, and notices when that takes a new document. */
+/** A visitor who navigates between pages. Counts the documents that this loads. */
 export interface Traveller extends Visit {
-  /** How many documents were loaded so far. */
+  /** The number of documents loaded so far. */
   readonly documents: () => number;
-  /** Takes errors for what the test is about. */
+  /** Ignores errors that the test causes on purpose. */
   readonly forgive: (message: RegExp) => void;
 }
 
@@ -14,8 +14,8 @@ export interface TravellerFixtures {
 }
 
 /**
- * A test with a traveller. No step on the way may raise an error, or try what the
- * Content-Security-Policy forbids.
+ * A test with such a visitor. It fails if a script throws an error or violates the content security
+ * policy.
  */
 export const test = base.extend<TravellerFixtures>({
   traveller: async ({ browser, server, contextOptions, viewport }, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<TravellerFixtures>({
       if (/Content.Security.Policy|TrustedHTML/i.test(message.text())) errors.push(message.text());
     });
     page.on('request', (request) => {
-      // A mail program that opens is no document.
+      // A link that opens the mail program loads no document.
       if (request.isNavigationRequest() && request.url().startsWith('http')) documents++;
     });
     await use({
@@ -49,7 +49,7 @@ export const test = base.extend<TravellerFixtures>({
   },
 });
 
-/** The record of a page, as client navigation asks for it. */
+/** The address of the page's record, which client navigation requests. */
 export function recordOf(path: string): string {
   return `/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data.json`;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { answeredAt } from '../answered.ts';
 
-/** A window of somebody who has answered the question of consent. */
+/** Opens a window of a visitor who has answered the consent question. */
 export function openWindow(
   browser: Browser,
   baseURL: string,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Reads the elements of a name from XML, with the browser's parser, which takes nothing that is
- * not well-formed.
+ * Reads all elements with a name from XML. Uses the browser's parser, which accepts only
+ * well-formed XML.
  *
- * @param fields what to read of each: the name of elements below, or of their attribute (`link@href`)
+ * @param fields names of child elements to read from each, or of their attribute (`link@href`)
  */
 export async function readXml<Field extends string>(
   page: Page,

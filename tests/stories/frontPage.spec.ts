@@ -16,7 +16,7 @@ test('Storybook opens on its front page, in the project’s look', async ({ page
   const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(title);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  // The first groups of a visitor's path, not those of the alphabet.
+  // The groups follow a visitor's path, not the alphabet.
   const groups = page.locator('#storybook-explorer-tree [data-nodetype=root]');
   expect((await groups.allTextContents()).slice(0, 3)).toEqual(['Theme', 'Primitives', 'Frame']);
   expect(otherHosts).toEqual([]);

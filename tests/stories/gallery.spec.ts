@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { resize } from '../viewport.ts';
 import { show, test } from './storybook.ts';
 
-/** What only a browser that lays out and scrolls can tell of the pictures of a product. */
+/** Tests the product's gallery where layout and scrolling are needed, which jsdom lacks. */
 test.describe('the gallery', () => {
   test.beforeEach(async ({ storybook: page }) => {
     await resize(page, 1280);
-    // Else it would be as the test before has left it.
+    // Without this, the story would still be in the state of the test before.
     await show(page, 'products-gallery--english');
     await show(page, 'products-gallery--german');
   });
@@ -64,7 +64,7 @@ test.describe('the gallery', () => {
     const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
     for (let stops = 0; stops < 6; stops++) {
       await page.keyboard.press('Tab');
-      // Between the last and the first, a browser may stop at its own bars.
+      // Between the last and the first element, the focus may go to the browser's toolbar.
       const isOutside = await page.evaluate(() => document.activeElement === document.body);
       if (!isOutside) expect(await isInside(), `after ${stops + 1} stops`).toBe(true);
     }
@@ -84,13 +84,13 @@ test.describe('the gallery', () => {
     await expectShown(dialog.getByRole('group'), 1);
     await expectWhole(page, dialog.getByRole('listitem').first().locator('img'));
     await dialog.getByRole('button', { name: 'Schließen' }).click();
-    // Until it is gone, it has the same pictures once more.
+    // Wait until the dialog is closed: it shows the same pictures a second time.
     await expect(dialog).toHaveCount(0);
     await expectShown(page.getByRole('group'), 1);
   });
 });
 
-/** The picture lies in its frame, edge on edge, and no other does. */
+/** Checks that exactly this picture fills its frame. */
 async function expectShown(slides: Locator, number: number): Promise<void> {
   await expect
     .poll(() =>
@@ -104,7 +104,7 @@ async function expectShown(slides: Locator, number: number): Promise<void> {
     .toEqual([number]);
 }
 
-/** Nothing of it is beyond the window. */
+/** Checks that the picture is completely inside the window. */
 async function expectWhole(page: Page, picture: Locator): Promise<void> {
   const { x, y, width, height } = (await picture.boundingBox())!;
   const window = page.viewportSize()!;

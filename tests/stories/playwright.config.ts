@@ -1,8 +1,8 @@
 import { suite } from '../playwright.ts';
 import { sampleTaken } from '../sample.ts';
 
-// Once, and not in each worker, which reads the configuration again.
+// Print this once, not in each worker, which reads the configuration again.
 if (!process.env.TEST_WORKER_INDEX) console.log(sampleTaken);
 
-/** Every story of the built Storybook: `npm run build-storybook && npm run test:stories`. */
+/** Tests every story of the built Storybook: `npm run build-storybook && npm run test:stories`. */
 export default await suite('stories', 'tsx tests/stories/serve.ts');

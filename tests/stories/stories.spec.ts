@@ -12,9 +12,9 @@ const within = '#storybook-root';
 const stories = listStories();
 
 /**
- * Each story in each further language is sampled: one story of each component in each language, and a tenth
- * of the others. Names and lengths come from the same labels in all stories of a component, and each page of
- * the site is checked in its own language (tests/site/everyPage.spec.ts).
+ * A sample of the stories in other languages: one story of each component in each language, and a
+ * tenth of the others. A sample is enough: all stories of a component use the same labels, and each
+ * page of the site is checked in its own language (tests/site/everyPage.spec.ts).
  */
 const furtherLanguages = Map.groupBy(
   sampleOf(
@@ -29,10 +29,12 @@ const furtherLanguages = Map.groupBy(
 );
 
 /**
- * Checks every story for what needs a browser: contrast in both colour modes, focus ring and text overflow.
- * The dark changes nothing but colours, so that axe is asked for these alone. Another language changes
- * no colour either, but names and the length of lines. A story that is about one language is the same
- * whatever the toolbar says.
+ * Checks every story for what needs a browser: contrast in both colour modes, focus ring and text
+ * overflow.
+ *
+ * Dark mode changes only colours, so axe checks only these again. Another language changes no
+ * colours, but names and the length of lines. A story about one language ignores the toolbar's
+ * language.
  */
 for (const { id, title, name } of stories) {
   test(`${title}: ${name}`, async ({ storybook: page }) => {
@@ -77,7 +79,7 @@ async function setColorMode(page: Page, colorMode: ColorMode): Promise<void> {
   }, colorMode);
 }
 
-/** Listens to the console from now on; the returned function stops and says what came. */
+/** Starts to record console errors and warnings. The returned function stops and returns them. */
 function listen(page: Page): () => string[] {
   const complaints: string[] = [];
   const onConsole = (message: ConsoleMessage) => {

@@ -9,12 +9,12 @@ export interface StoryEntry {
   readonly name: string;
 }
 
-/** What a story may say of itself in `parameters`. */
+/** Settings of a story in its `parameters`. */
 export interface StoryParameters {
   readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
-  /** `false` where two dimensions are the point (WCAG 1.4.10): a map, a wide table. */
+  /** `false` if the content needs two dimensions (WCAG 1.4.10), such as a map or a wide table. */
   readonly reflow?: boolean;
-  /** The only language that the story is in. */
+  /** The language of a story that exists in only one. */
   readonly language?: Language;
 }
 
@@ -29,8 +29,8 @@ export function listStories(indexFile = 'storybook-static/index.json'): StoryEnt
 }
 
 /**
- * A test with a page on which one story follows the other: loading Storybook anew for each would
- * take most of the time. Playwright starts a new one after a failure.
+ * A test with a page that stays open for all stories, because loading Storybook for each would take
+ * most of the time. Playwright opens a new page after a failure.
  */
 export const test = base.extend<object, { storybook: Page }>({
   storybook: [
@@ -44,7 +44,10 @@ export const test = base.extend<object, { storybook: Page }>({
   ],
 });
 
-/** Shows a story, waits until it is rendered and its play function is done, and gives its word. */
+/**
+ * Shows a story and waits until it is rendered and its play function has finished. Returns its
+ * parameters.
+ */
 export async function show(page: Page, id: string): Promise<StoryParameters> {
   if (page.url() === 'about:blank') {
     // Storybook's own accessibility check would run at the same time as ours.
@@ -71,7 +74,7 @@ export async function show(page: Page, id: string): Promise<StoryParameters> {
   return parameters;
 }
 
-/** Says the story that is shown in another language, as the toolbar does. */
+/** Changes the language of the story that is shown, as the toolbar does. */
 export async function speak(page: Page, id: string, language: Language): Promise<void> {
   await page.evaluate(
     ([storyId, globals]) =>
@@ -89,7 +92,7 @@ export async function speak(page: Page, id: string, language: Language): Promise
   );
 }
 
-/** The part of Storybook's preview that the tests talk to. */
+/** The part of Storybook's preview that the tests use. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly channel: {

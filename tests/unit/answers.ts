@@ -1,11 +1,11 @@
 import { ReadableStream, TransformStream } from 'node:stream/web';
 
 /*
- * Answers to `fetch` in jsdom, which has none. What Node offers comes with a way into this realm for
- * each part of it, so these are made of its streams alone.
+ * Responses for `fetch` in jsdom, which provides none. Node's own Response would need an adapter
+ * into jsdom's realm for each of its parts, so these responses use only Node's streams.
  */
 
-/** As much of an answer as what reads JSON needs. */
+/** The part of a Response that is needed to read JSON. */
 class JsonResponse {
   static json(data: unknown): JsonResponse {
     return new JsonResponse(JSON.stringify(data));
@@ -40,7 +40,7 @@ function streamOf(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** Lets `Response.json()` work in jsdom, and what is made of the body of an answer. */
+/** Makes `Response.json()` and `Response.body` work in jsdom. */
 export function provideResponse(): void {
   Object.assign(globalThis, { Response: JsonResponse, TransformStream });
 }

@@ -1,6 +1,7 @@
 /**
- * Listens to the console from now on; the returned function says what React, Emotion and the
- * components complained of. What jsdom itself has not implemented is no complaint.
+ * Starts to record console errors and warnings. The returned function stops and returns the
+ * messages of React, Emotion and the components. It leaves out messages about features that jsdom
+ * does not implement.
  */
 export function complaints(): () => string[] {
   const spies = (['error', 'warn'] as const).map((level) =>

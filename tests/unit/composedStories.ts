@@ -7,7 +7,7 @@ import { languages, type Language } from '../../locales/languages.ts';
 
 setProjectAnnotations([preview]);
 
-/** Every story of the design system with what Storybook puts around it, once per language. */
+/** Every story of the design system with Storybook's decorators, once for each language. */
 export async function composedStories(): Promise<ComposedStory[]> {
   const files = globSync('stories/**/*.stories.tsx').sort();
   if (files.length === 0) throw new Error('There are no stories in stories/.');
@@ -34,7 +34,7 @@ async function storiesOf(file: string): Promise<ComposedStory[]> {
 }
 
 function compose(module: StoryModule, language: Language): Record<string, ComponentType> {
-  // The type knows the stories of one module by name; here they come from any module.
+  // The type knows the stories of one module by name. Here the module may be any.
   const stories: unknown = composeStories(module, { initialGlobals: { language } });
   return stories as Record<string, ComponentType>;
 }

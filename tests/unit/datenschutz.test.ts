@@ -7,7 +7,10 @@ import { kindForms } from '../../cms/schema/schema.ts';
 import { privateKinds } from '../../cms/schema/privateKinds.ts';
 import { systemFields } from '../../cms/schema/systemFields.ts';
 
-/* The operator's records of processing (GDPR, article 30) name every collection with personal data. */
+/*
+ * The operator's records of processing (GDPR, article 30) must name every collection with personal
+ * data.
+ */
 
 const text = readFileSync('docs/datenschutz.md', 'utf8');
 
@@ -24,20 +27,21 @@ it('names each public collection with an author, or with a phone number or an e-
       Object.keys(fields).some((name) => /^(author|emails?|phone)$/.test(name)),
     )
     .map(([name]) => collections[name as KindName].collection);
-  // Found by hand in the schema, so that the pattern above cannot come to match nothing.
+  // Written by hand from the schema: this fails if the pattern above stops matching.
   expect(withPeople).toEqual(['company', 'news', 'people', 'institutions']);
   expect(missingIn(withPeople)).toEqual([]);
 });
 
 it('names each collection of Directus that has data of accounts', () => {
-  // Whatever the daily deletion has to delete from, and what has fields of ours about members.
+  // Collections that the daily deletion deletes from, and collections with our own fields about
+  // members.
   const deletion = globSync('cms/extensions/collegium-forms/retention/*.ts').map((file) =>
     readFileSync(file, 'utf8'),
   );
   const deletedFrom = deletion.join().match(/\bdirectus_\w+/g) ?? [];
   const names = [...new Set([...deletedFrom, ...Object.keys(systemFields)])];
   expect(names).toContain('directus_activity');
-  // Settings of the installation.
+  // `directus_settings` contains settings of the installation, not of people.
   expect(missingIn(names.filter((name) => name !== 'directus_settings'))).toEqual([]);
 });
 

@@ -1,2 +1,1 @@
-// What a test may expect of elements.
 import '@testing-library/jest-dom';

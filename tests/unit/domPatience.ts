@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-// What comes late on a slow machine still comes; what never does fails all the same.
+// A generous limit for slow machines: an element that never appears still fails the test.
 configure({ asyncUtilTimeout: 20_000 });

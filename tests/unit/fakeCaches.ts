@@ -1,4 +1,6 @@
-/** Cache Storage as the browser has it, which neither Node nor jsdom does. Keys are in the order of writing. */
+/**
+ * The browser's Cache Storage, which neither Node nor jsdom has. Keys are in the order of writing.
+ */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>();
 

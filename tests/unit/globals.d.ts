@@ -8,7 +8,7 @@ declare global {
   }
 
   namespace jest {
-    /** Like `mock`, for ES modules: they have to be imported after it, by `await import(…)`. */
+    /** Like `mock`, for ES modules. Import the modules after this call with `await import(…)`. */
     function unstable_mockModule(moduleName: string, factory: () => object): typeof jest;
   }
 }

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /*
- * A package may bring a script that npm runs when it is installed, with all rights of whoever
- * installs it. Each such package is decided on in `allowScripts`; npm stops at any other.
+ * npm runs a package's install script with all rights of the user who installs it. `allowScripts`
+ * lists a decision for each package that has one. npm stops at any other.
  */
 
-/** Why a package's script may run. All others work without theirs. */
+/** The reason why each of these packages may run its script. All others work without theirs. */
 const reasons: Readonly<Record<string, string>> = {
   sqlite3: 'It brings no binary: the script fetches one, or compiles it.',
 };

@@ -2,9 +2,9 @@ import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest's environment of Node, without the proxy that Jest 30.5 puts around the global object. With
- * the proxy, each use of `Math` or `Object` takes a detour: the palettes' tests took six times as
- * long. Node makes an ordinary global object for `DONT_CONTEXTIFY`.
+ * Jest's Node environment without the proxy that Jest 30.5 puts around the global object. The proxy
+ * slows down each use of `Math` or `Object`: the palettes' tests took six times as long. With
+ * `DONT_CONTEXTIFY`, Node creates an ordinary global object.
  */
 export default class NodeEnvironment extends TestEnvironment {
   constructor(...values: ConstructorParameters<typeof TestEnvironment>) {

@@ -7,7 +7,7 @@ import { labelsWith, type OtherWords } from '../../components/island/otherWords.
 import { theme } from '../../components/theme/theme.ts';
 import type { Language } from '../../locales/languages.ts';
 
-/** Renders a component with what a page gives it: the theme, and the labels of its language. */
+/** Renders a component with a page's context: the theme, and the labels of its language. */
 export function renderOnPage(
   element: ReactElement,
   language: Language = 'de',

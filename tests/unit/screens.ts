@@ -3,17 +3,17 @@ import type { Language } from '../../locales/languages.ts';
 /** A screen, or a part of several, that the specification asks for (section 2). */
 export interface Screen {
   readonly name: string;
-  /** What draws it, below `components/`; story and test have the same name. */
+  /** The component's path below `components/`. Its story and its test have the same name. */
   readonly component: string;
-  /** A page that shows it, by its German address, or why there is none yet. */
+  /** The German address of a page that shows it, or the reason why no page does yet. */
   readonly shownAt: string | { readonly nowhere: string };
-  /** Languages that the association has not translated the page into. */
+  /** Languages into which the association has not translated the page. */
   readonly missing?: readonly Language[];
 }
 
 const content = 'content/ContentPage';
 
-/** All of them are drawn by one island, by what the backend gives. */
+/** One island draws all of these pages from the backend's data. */
 const membersPages = [
   ...['home', 'arzneimittelkommision', 'hotline', 'rechtsberatung', 'produkte', 'presse'],
   ...['home-adt', 'gebuehrenverzeichnis-adt', 'behandlungsvertrag-adt', 'berufsordnung-adt'],

@@ -8,9 +8,9 @@ import { kinds, type Kind } from '../../data/kinds/index.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
 
-/* docs/specification.md leads from each sentence of the specification to a place and to a test. */
+/* docs/specification.md names a place and a test for each sentence of the specification. */
 
-/** How many sentences each section of the specification has, counted by hand. */
+/** The number of sentences in each section of the specification, counted by hand. */
 const sentences = { 2: 104, 3: 26, 4: 30, 5: 10, 6: 7, 7: 21, 8: 17, 9: 34 };
 
 interface Line {
@@ -94,7 +94,7 @@ async function isThere({ project, name }: Place): Promise<boolean> {
   return isField(name.split('.'));
 }
 
-/** As `npm run demo` builds them, where browsers can reach a Directus. */
+/** The sites of `npm run demo`, in which browsers can reach a Directus. */
 const addresses = { association: addressesOf('association'), shop: addressesOf('shop') };
 
 async function addressesOf(project: string): Promise<ReadonlySet<string>> {
@@ -155,7 +155,7 @@ function codeIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
 
-/** The names of a file's tests and of their groups, as they are written. */
+/** The names of a file's tests and groups, as written in the source. */
 function namesIn(source: string): string[] {
   return [...source.matchAll(/(['"`])((?:(?!\1|\n).)+)\1,\s*(?:\{|async\b|\(|function\b)/g)].map(
     ([, , name = '']) => name,

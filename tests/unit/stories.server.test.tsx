@@ -4,7 +4,7 @@ import { composedStories } from './composedStories.ts';
 
 const stories = await composedStories();
 
-/** In plain Node there is no `window`: a component that wants one would break the build. */
+/** Node has no `window`: a component that uses it during rendering would break the build. */
 describe('every story renders on the server', () => {
   it.each(stories)('$name', ({ variants }) => {
     for (const { language, Story } of variants) {

@@ -7,8 +7,8 @@ import { complaints } from './complaints.ts';
 const stories = await composedStories();
 
 /**
- * Every story is rendered as the build does it, and hydrated as the browser does it, in one language
- * each, in turn: `stories.server.test.tsx` renders them in all. Axe is asked by tests/stories, in a
+ * Renders every story as the build does and hydrates it as the browser does, each in one language
+ * in turn. `stories.server.test.tsx` renders them in all languages. tests/stories runs axe in a
  * browser.
  */
 afterEach(() => document.body.replaceChildren());
@@ -25,7 +25,7 @@ describe('every story hydrates without complaint', () => {
     container.innerHTML = renderToString(<Story />);
     render(<Story />, { container, hydrate: true });
 
-    // What a component has fetched may arrive meanwhile, and is React's to show.
+    // Lets data that the component fetches arrive inside `act`, so that React renders it.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(complained()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** For tests that run with a `DOMParser`, which for XML is as strict as the rules are. */
+/** For tests with a `DOMParser`, whose XML parser accepts only well-formed documents. */
 function parsed(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const error = document.querySelector('parsererror');
@@ -6,12 +6,16 @@ function parsed(xml: string): Document {
   return document;
 }
 
-/** All elements of a name in an XML document. @throws where that is not well-formed */
+/**
+ * All elements with a name in an XML document.
+ *
+ * @throws if it is not well-formed
+ */
 export function elementsIn(xml: string, name: string): Element[] {
   return [...parsed(xml).getElementsByTagName(name)];
 }
 
-/** The text of the first element of a name; empty where there is none. */
+/** The text of the first element with this name. Empty if there is none. */
 export function textIn(xml: string | Element, name: string): string {
   const within = typeof xml === 'string' ? parsed(xml) : xml;
   return within.getElementsByTagName(name)[0]?.textContent ?? '';

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * `npm run test:visual [-- <commit> [<part of a path>]]` shows what a change does to the look of the site: it builds
- * the site of an earlier commit (default: the last one) and the one of the working tree, takes
- * pictures of every page of both on this very machine, and compares them. No picture is kept in the
- * repository, and no machine's fonts are compared with another's. Chromatic does the same for
- * stories.
+ * `npm run test:visual [-- <commit> [<part of a path>]]` shows how a change affects the look of the
+ * site. It builds the site of an earlier commit (default: the last one) and of the working tree,
+ * takes screenshots of every page of both on this machine, and compares them. The repository
+ * contains no screenshots, so fonts of different machines are never compared. Chromatic does the
+ * same for stories.
  */
 const [commit = 'HEAD', pages = '/'] = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'visual-'));
@@ -31,7 +31,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Takes the pictures that others are compared with (`all`), or compares with them (`none`). */
+/** Takes the reference screenshots (`all`), or compares with them (`none`). */
 function takePictures(site: string, update: 'all' | 'none'): number {
   const config = 'tests/visual/playwright.config.ts';
   const command = ['test', '--config', config, `--update-snapshots=${update}`, '--grep', pages];

@@ -11,7 +11,7 @@ const modes = ['light', 'dark'] as const;
 for (const { path, file } of pages) {
   test(path, async ({ visitor: page }, testInfo) => {
     await page.goto(path);
-    // Fonts are optional to a visit; to a picture of it they are not.
+    // Pages may be shown without their fonts, but screenshots need them.
     await page.evaluate(() => document.fonts.ready);
     for (const mode of modes) {
       await page.emulateMedia({ colorScheme: mode });
@@ -20,7 +20,7 @@ for (const { path, file } of pages) {
         const name = `${file.replace('.html', '')}-${mode}-${width}.png`;
         const isNew = !existsSync(testInfo.snapshotPath(name));
         if (isNew && testInfo.config.updateSnapshots === 'none') continue;
-        // The same browser sets the edges of letters a little differently from time to time.
+        // The same browser renders the edges of letters slightly differently from time to time.
         await expect.soft(page).toHaveScreenshot(name, { fullPage: true, maxDiffPixels: 100 });
       }
     }

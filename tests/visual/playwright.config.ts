@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { suite } from '../playwright.ts';
 
-/** Run by compare.ts, once for each of the two sites that are compared. */
+/** compare.ts runs this once for each of the two sites. */
 export default {
   ...(await suite('visual', 'node --import tsx eleventy/commands/serve.ts')),
   snapshotPathTemplate: resolve('.cache/visual/{arg}{ext}'),

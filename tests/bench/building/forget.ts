@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-/** Takes away what builds remember of sites, so that the next one makes all of its own. */
+/** Deletes the builds' caches of sites, so that the next build renders everything. */
 export async function forgetSites(outDir: string): Promise<void> {
   for (const path of [outDir, '.cache/memo', '.cache/search'])
     await rm(path, { recursive: true, force: true });

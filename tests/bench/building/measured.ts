@@ -4,18 +4,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
-/** What a program took, together with all programs that it started. */
+/** Resources that a program used, including all programs that it started. */
 export interface Usage {
   readonly wallSeconds: number;
   readonly cpuSeconds: number;
-  /** The most that all processes together held at a time, looked at twenty times a second. */
+  /** The peak memory of all processes together, sampled twenty times a second. */
   readonly peakMegabytes: number;
 }
 
 /**
- * Runs a program of Node's, and tells what it took. On Linux alone are its processor time and memory known.
+ * Runs a Node program and measures its resources. Processor time and memory are known only on
+ * Linux.
  *
- * @throws Error with what it said, where it fails
+ * @throws Error with the program's output if it fails
  */
 export async function measured(
   args: readonly string[],
@@ -49,14 +50,17 @@ export async function measured(
 }
 
 /**
- * Files that were deleted or written before are still on their way, and the system would do that work in
- * the name of whoever writes next: up to nine seconds after a site of 11,000 files was deleted.
+ * Flushes earlier writes and deletions to disk. Otherwise the system charges that work to the next
+ * program that writes: up to nine seconds after a site of 11,000 files was deleted.
  */
 async function diskIsDone(): Promise<void> {
   if (process.platform === 'linux') await promisify(execFile)('sync');
 }
 
-/** Of all programs that ended, in hundredths, as `cutime` and `cstime` of proc(5). */
+/**
+ * Seconds of all child processes that have ended: `cutime` and `cstime` of proc(5), which count
+ * hundredths.
+ */
 function cpuSecondsOfPrograms(): number {
   if (process.platform !== 'linux') return NaN;
   const afterName = readFileSync('/proc/self/stat', 'utf8')
@@ -65,7 +69,7 @@ function cpuSecondsOfPrograms(): number {
   return (Number(afterName[13]) + Number(afterName[14])) / 100;
 }
 
-/** What a process and those below it hold. One that has just ended holds nothing. */
+/** The memory of a process and its children. 0 if the process has just ended. */
 function kilobytesOf(id: string): number {
   try {
     const [, own = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];

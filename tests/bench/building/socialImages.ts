@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { timedBuild, type TimedBuild } from './timedBuild.ts';
 
 /**
- * Builds of the same content, by what is drawn in them: `none`, since there are to be no pictures; `all`, since the
- * name of the site is another; `again`, with nothing changed since; `one`, since one title is another.
+ * Builds of the same content with different numbers of pictures to draw. `none`: pictures are
+ * turned off. `all`: the site's name has changed. `again`: nothing has changed. `one`: one title
+ * has changed.
  */
 export type SocialImageBuilds = Readonly<Record<'none' | 'all' | 'again' | 'one', DrawingBuild>>;
 
@@ -15,10 +16,10 @@ export interface DrawingBuild extends TimedBuild {
 const remembered = '.cache/social';
 
 /**
- * Says what it takes to draw the pictures that social networks show.
+ * Measures how long it takes to draw the pictures for social networks.
  *
- * @param contentDir a folder with articles, whose site's name and one title are changed
- * @param count how many pages have one of their own
+ * @param contentDir a folder with articles; the site's name and one title in it are changed
+ * @param count the number of pages with a picture of their own
  */
 export async function socialImageBuilds(
   contentDir: string,
@@ -32,7 +33,7 @@ export async function socialImageBuilds(
     return { ...built, drawn: (await filesBeside(known)).length };
   };
   try {
-    // A build after a change of the name makes all pages anew, with pictures or without.
+    // A change of the site's name renders all pages again, with or without pictures.
     await rename(contentDir);
     const none = await build(0);
     await rename(contentDir);
@@ -47,7 +48,7 @@ export async function socialImageBuilds(
   }
 }
 
-/** Gives the site a name that it never had. */
+/** Changes the site's name to a new one. */
 async function rename(contentDir: string): Promise<void> {
   const name = `Verband ${Date.now()}`;
   await replace(join(contentDir, 'project.json'), /(?<="seo_title": ")[^"]*/g, name);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { forgetSites } from './forget.ts';
 import { timedBuild } from './timedBuild.ts';
 
-/** Seconds of the build's thread by what they were spent on. */
+/** Seconds of the build's thread, by stage. */
 export type Stages = Readonly<Record<string, number>>;
 
 /**
- * Builds once more, and looks every millisecond at what the build is doing. Nothing in the build has to
- * know of it: the innermost room on the stack is what it is busy with, and what libraries do is
- * their callers'.
+ * Builds again with V8's CPU profiler, which samples the stack. Each sample counts for the stage of
+ * the innermost folder of our code on the stack, so work of a library counts for its caller. The
+ * build needs no code for this.
  */
 export async function stagesOf(contentDir: string, outDir: string): Promise<Stages> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-profile-'));
@@ -18,7 +18,7 @@ export async function stagesOf(contentDir: string, outDir: string): Promise<Stag
     await forgetSites(outDir);
     await timedBuild(contentDir, outDir, {
       node: ['--cpu-prof', `--cpu-prof-dir=${folder}`],
-      // In a bundle, a profile can't tell one room from another.
+      // Run the source: in a bundle, a profile does not name the folders.
       command: ['--import', 'tsx', 'eleventy/commands/build.ts'],
     });
     const profiles = await Promise.all(
@@ -32,7 +32,7 @@ export async function stagesOf(contentDir: string, outDir: string): Promise<Stag
   }
 }
 
-/** As V8 writes it: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/ */
+/** V8's format of profiles: https://chromedevtools.github.io/devtools-protocol/tot/Profiler/ */
 interface Profile {
   readonly nodes: readonly {
     readonly id: number;
@@ -58,7 +58,7 @@ const stages: readonly (readonly [name: string, where: RegExp])[] = [
   ['write', /\/(node_modules\/@11ty\/|eleventy\/OutputFolder\.)/],
 ];
 
-/** What V8 says of itself. */
+/** V8's own entries in the profile. */
 const ownStages: ReadonlyMap<string, string> = new Map([
   ['(garbage collector)', 'garbage'],
   ['(idle)', 'waiting'],

@@ -7,18 +7,18 @@ export interface TimedBuild extends Usage {
 }
 
 export interface BuildOptions {
-  /** For Node itself, such as to look where its time goes. */
+  /** Options of Node, such as for a profile. */
   readonly node?: readonly string[];
-  /** Instead of what `npm run build` starts. */
+  /** The command. Default: the one of `npm run build`. */
   readonly command?: readonly string[];
-  /** How many pages get a picture of their own for social networks. */
+  /** The number of pages with their own picture for social networks. */
   readonly images?: number;
 }
 
 /**
- * `npm run build` of a folder of content.
+ * Runs `npm run build` with a folder of content.
  *
- * @throws Error with what the build said, where it fails
+ * @throws Error with the build's output if it fails
  */
 export async function timedBuild(
   contentDir: string,

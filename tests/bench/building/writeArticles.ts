@@ -9,10 +9,10 @@ import { dice } from '../dice.ts';
 
 const association = 'data/embedded/association';
 
-/** Words of an article, as the news of professional associations have them. */
+/** The average length of news by professional associations. */
 const wordsPerArticle = 635;
 
-/** What an article is made of: sentences of the association's own texts. */
+/** Sentences of the association's own texts, from which articles are made. */
 type Sentences = Readonly<Record<SampleLanguage, readonly string[]>>;
 
 interface ArticleFile {
@@ -20,10 +20,11 @@ interface ArticleFile {
 }
 
 /**
- * Writes the embedded association with as many articles as are wanted, as a folder that `CONTENT_DIR`
- * may name. The same number gives the same files.
+ * Writes the embedded association with generated articles, as a folder for `CONTENT_DIR`. The same
+ * number gives the same files.
  *
- * @param count articles in all languages together: every third is the same in another language
+ * @param count the number of articles in all languages together: one in three languages counts as
+ * three
  */
 export async function writeArticles(folder: string, count: number): Promise<void> {
   await cp(association, folder, { recursive: true });
@@ -41,7 +42,7 @@ export async function writeArticles(folder: string, count: number): Promise<void
   }
 }
 
-/** The sentences of the news, in each language; those with a link or an address stay out. */
+/** The sentences of the news in each language, without those that contain a link or an address. */
 async function readSentences(): Promise<Sentences> {
   const files = await readdir(join(association, 'news'));
   const records = await Promise.all(
@@ -97,7 +98,7 @@ function body(sentence: () => string): string {
   return parts.join('');
 }
 
-/** Back from a day in 2026, two articles a day. */
+/** Two articles a day, back from a day in 2026. */
 function dateOf(index: number): string {
   const day = Date.UTC(2026, 10, 1) - Math.floor(index / 2) * 86_400_000;
   return new Date(day).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { productCategories } from '../../../contract/catalogue/categories.ts';
 import { languages, type Language } from '../../../locales/languages.ts';
 import { dice, type Dice } from '../dice.ts';
 
-/** The records of a catalogue, as they would lie in a folder of content. */
+/** The records of a catalogue, as in a content folder. */
 export interface GeneratedShop {
   readonly productCategories: readonly object[];
   readonly manufacturers: readonly object[];
@@ -11,10 +11,10 @@ export interface GeneratedShop {
 }
 
 /**
- * A catalogue of any size, the same for the same numbers: products of all categories in three
- * languages, one in ten without a price, without a manufacturer or without French.
+ * Generates a catalogue of any size. The same arguments give the same catalogue. It has products of
+ * all categories in three languages. One in ten lacks a price, a manufacturer or French texts.
  *
- * @param pictures names of picture files that there are
+ * @param pictures names of existing picture files
  */
 export function generatedShop(
   count: number,
@@ -82,7 +82,7 @@ function product(index: number, roll: Dice, pictures: readonly string[]): object
   };
 }
 
-/** As prices are: many small ones, and mostly just below a round number. */
+/** A realistic price: mostly small, and often just below a round number. */
 function price(roll: Dice): number {
   const euros = Math.ceil(Math.exp(2 + 6 * roll.number()));
   return roll.chance(0.5) ? euros : euros - 0.1;

@@ -6,10 +6,10 @@ import { launchOptions } from '../../browser.ts';
 
 const path = '/produkte';
 
-/** Of a telephone in the middle of the range. */
+/** Approximates a mid-range phone. */
 const slowdown = 4;
 
-/** Uses the list of products as a visitor would, and says what that took. */
+/** Uses the product list as a visitor would, and measures it. */
 export async function tryList(address: string, changes: number) {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -26,7 +26,7 @@ export async function tryList(address: string, changes: number) {
   }
 }
 
-/** Bytes with brotli at its best, as the budgets of pages count. */
+/** Bytes after brotli at the highest level, as in the budgets of pages. */
 async function weigh(opened: Promise<Page>, url: string) {
   const page = await opened;
   const responses: Response[] = [];
@@ -48,12 +48,12 @@ async function weigh(opened: Promise<Page>, url: string) {
   return weights;
 }
 
-/** Milliseconds of the page's thread, which is what a visitor waits for. */
+/** Measures the time of the page's thread, during which a visitor waits. */
 async function choose(page: Page, address: string, changes: number) {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(address + path, { waitUntil: 'networkidle' });
   const browser = await page.context().newCDPSession(page);
-  // What the processor did, however many others wanted it at the time.
+  // Count only the thread's own processor time, regardless of other programs.
   await browser.send('Performance.enable', { timeDomain: 'threadTicks' });
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
@@ -73,8 +73,8 @@ async function choose(page: Page, address: string, changes: number) {
   }
   return {
     workMilliseconds: { first: Math.round(first), ...spread(slowed) },
-    // Chromium slows a thread down by the clock: what it waits for while others have the processor counts
-    // as its work. This is what it does by itself, as often as it would be slower.
+    // Chromium throttles by wall-clock time, so time spent waiting for the processor also counts as
+    // work. For comparison: unthrottled work times the slowdown.
     timesSlowdownMilliseconds: spread(unslowed.map((work) => work * slowdown)),
     heapMegabytes: heaps,
   };
@@ -97,15 +97,15 @@ function spread(works: readonly number[]) {
   };
 }
 
-/** How long the page is left alone after it was asked to do something, in ms. */
+/** Milliseconds to wait after a command of the test, so that the command itself is not measured. */
 const asked = 150;
 
-/** So many changes are looked at one by one. */
+/** The number of changes that are measured separately. */
 const measured = 40;
 
 /**
- * Chooses a value, or lets go of one, as a press would; each run of this chooses the same. A moment
- * later, so that to be asked is no part of what is measured.
+ * Clicks a filter's checkbox. Each run clicks the same ones. The click happens a moment later, so
+ * that the test's command is not measured.
  */
 function toggle(page: Page, change: number): Promise<void> {
   return page.evaluate(
@@ -114,7 +114,7 @@ function toggle(page: Page, change: number): Promise<void> {
         ...document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]'),
       ];
       const chosen = boxes.filter(({ checked }) => checked);
-      // No more than three at a time, so that something is left.
+      // At most three choices at a time, so that some products remain.
       const among = chosen.length >= 3 ? chosen : boxes;
       setTimeout(() => among[(number * 7919) % among.length]?.click(), later);
     },
@@ -126,7 +126,7 @@ async function workOf(browser: CDPSession, act: () => Promise<void>): Promise<nu
   await act();
   await pause(asked);
   const start = await taskMilliseconds(browser);
-  // Nothing is asked of the page meanwhile, which would be work as well.
+  // Send no command to the page meanwhile: it would count as work.
   await pause(asked + 600);
   return (await taskMilliseconds(browser)) - start;
 }

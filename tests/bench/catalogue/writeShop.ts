@@ -5,7 +5,7 @@ import { generatedShop } from './generatedShop.ts';
 
 const embeddedShop = 'data/embedded/shop';
 
-/** Writes the embedded shop with a generated catalogue in place of its own. */
+/** Writes the embedded shop with a generated catalogue instead of its own. */
 export async function writeShop(folder: string, products: number, seed?: number): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(embeddedShop, folder, { recursive: true });

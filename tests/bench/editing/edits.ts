@@ -1,17 +1,17 @@
-/** Something that somebody edits while the site is before them. */
+/** An edit of a file while a browser shows the site. */
 export interface Edit {
   readonly name: string;
   readonly file: string;
-  /** What stands in the file, … */
+  /** The text in the file … */
   readonly place: string;
-  /** … and what takes its place, with a word that is another one each time. */
+  /** … and its replacement, which contains a different word each time. */
   readonly written: (word: string) => string;
 }
 
-/** What all of them show on. */
+/** The page on which every edit is visible. */
 export const editedPage = '/404.html';
 
-/** From a text that one page shows to code that all pages need. */
+/** In order of effect: from the text of one page to code that all pages use. */
 export const edits: readonly Edit[] = [
   {
     name: 'a text of one page',

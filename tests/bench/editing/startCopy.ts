@@ -7,11 +7,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../freePort.ts';
 
-/** The sources in a folder of their own, where they may be edited, and `npm run dev` of them. */
+/** A copy of the sources that may be edited, and its `npm run dev`. */
 export interface RunningCopy {
   readonly folder: string;
   readonly address: string;
-  /** Milliseconds for which a processor was at it so far; on Linux alone is this known. */
+  /** Processor time of the server so far in milliseconds. Known only on Linux. */
   cpu(): number;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const parts = [
   ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bundled.js'],
 ];
 
-/** What takes seconds to make, and is no part of what is looked at. */
+/** Caches that take seconds to fill and are not measured. */
 const caches = ['.cache/fonts', '.cache/images', '.cache/scripts'];
 
 export async function startCopy(): Promise<RunningCopy> {
@@ -57,7 +57,7 @@ export async function startCopy(): Promise<RunningCopy> {
   };
 }
 
-/** As `utime` and `stime` of proc(5), in hundredths of a second. */
+/** Milliseconds from `utime` and `stime` of proc(5), which count hundredths of a second. */
 function milliseconds(id: string): number {
   if (process.platform !== 'linux') return NaN;
   const afterName = readFileSync(`/proc/${id}/stat`, 'utf8')

@@ -3,18 +3,18 @@ import { dirname, join, resolve } from 'node:path';
 import { measured, type Usage } from '../building/measured.ts';
 
 export interface RivalBuild {
-  /** Articles, lists of them and a sitemap, and nothing else of what visitors get here. */
+  /** Builds articles, lists of them and a sitemap, but none of our other features. */
   readonly pages: Usage;
-  /** The search index of these pages, by Pagefind's own command. */
+  /** The search index of these pages, built with Pagefind's own command. */
   readonly search: Usage;
 }
 
-/** The same articles by Eleventy as it comes, with Nunjucks, and by Pagefind after it. */
+/** Builds the same articles with plain Eleventy and Nunjucks, then runs Pagefind. */
 export async function buildRival(contentDir: string, folder: string): Promise<RivalBuild> {
   await rm(folder, { recursive: true, force: true });
   await cp('tests/bench/rival/site', folder, { recursive: true });
   await writeArticles(join(contentDir, 'news'), join(folder, 'articles'));
-  // In its own folder: Eleventy leaves out what the .gitignore around it names.
+  // Run it in its own folder: Eleventy ignores files that a .gitignore above it names.
   const pages = await take([resolve('node_modules/@11ty/eleventy/cmd.cjs'), '--quiet'], folder);
   const search = await take(
     [resolve('node_modules/pagefind/lib/runner/bin.cjs'), '--site', '_site'],
@@ -40,7 +40,7 @@ interface Article {
   }[];
 }
 
-/** One file an article and language, with what the layout says of it in front. */
+/** Writes one file for each article and language, with the layout's data as front matter. */
 async function writeArticles(news: string, folder: string): Promise<void> {
   for (const name of await readdir(news)) {
     const { date, translations } = JSON.parse(await readFile(join(news, name), 'utf8')) as Article;

@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { answeredAt, firstVisit } from '../../answered.ts';
 import { launchOptions } from '../../browser.ts';
 
-/** A telephone in the middle of the range, on a line as it is in the country. */
+/** A mid-range phone on a slow rural connection. */
 const slowdown = 4;
 const line = {
   offline: false,
@@ -11,36 +11,39 @@ const line = {
   uploadThroughput: 750e3 / 8,
 };
 
-/** Milliseconds, but for the layout shift and what is counted. */
+/** Times in milliseconds. The layout shift has no unit. */
 export interface Visits {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** What long tasks take beyond 50 ms, from the start of the load. */
+  /** The parts of long tasks beyond 50 ms, from the start of loading. */
   readonly blockingTime: number;
-  /** … from the first paint, when there is something to press. */
+  /** … from the first paint, after which a visitor can interact. */
   readonly blockingAfterPaint: number;
   readonly layoutShift: number;
-  /** From the press of a menu's button until it is drawn open. */
+  /** From the click on a menu's button until the open menu is drawn. */
   readonly menu: number;
   /** From the click to the heading of the next page, and until that is drawn. */
   readonly clickAfterHover: Click;
   readonly clickUnprepared: Click;
-  /** What a first visit asks for, in order. */
+  /** The requests of a first visit, in order. */
   readonly requests: readonly string[];
-  /** … of which only a next page would need. */
+  /** … those that only the next page would need. */
   readonly ahead: readonly string[];
 }
 
 export interface Click {
   readonly heading: number;
   readonly drawn: number;
-  /** Of the page's thread until it has come to rest; not so much of those who share the machine. */
+  /**
+   * Work of the page's thread until the page is idle. Depends little on other programs on the
+   * machine.
+   */
   readonly work: number;
-  /** Those of before the heading, by their paths. */
+  /** The paths of requests before the heading appeared. */
   readonly waitedFor: readonly string[];
 }
 
-/** Visits an article and goes on to another page, as often as asked, and tells the medians. */
+/** Visits an article and follows a link to another page, `times` times. Returns the medians. */
 export async function visit(address: string, path: string, times: number): Promise<Visits> {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -75,7 +78,7 @@ async function load(browser: Browser, address: string, path: string) {
   await page.goto(address + path, { waitUntil: 'networkidle' });
   const seen = await page.evaluate(() => (globalThis as unknown as Observing).seen);
   await page.locator('header nav summary').first().click();
-  // An entry is told once the frame is there.
+  // The browser reports the entry only after it has drawn the frame.
   await page.waitForFunction(() => (globalThis as unknown as Observing).seen.menu > 0);
   const { menu } = await page.evaluate(() => (globalThis as unknown as Observing).seen);
   await session.detach();
@@ -95,7 +98,7 @@ interface Observing {
   };
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const seen = {
     ...{ firstPaint: 0, largestPaint: 0, layoutShift: 0, menu: 0 },
@@ -114,7 +117,7 @@ function observe(): void {
   watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
   watch('longtask', ({ startTime, duration }) => {
     seen.blockingTime += duration - 50;
-    // The task that ends in the first paint began before it.
+    // The task that contains the first paint began before it, so it does not count.
     if (seen.firstPaint > 0 && startTime > seen.firstPaint) {
       seen.blockingAfterPaint += duration - 50;
     }
@@ -132,7 +135,7 @@ function observe(): void {
   );
 }
 
-/** The first link of the main region, in another browser each time. */
+/** Clicks a link in the main region, in a new browser context each time. */
 async function click(browser: Browser, address: string, path: string, isHovered: boolean) {
   const context = await browser.newContext({
     storageState: answeredAt(address),

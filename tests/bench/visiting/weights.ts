@@ -3,19 +3,19 @@ import { get, type IncomingMessage } from 'node:http';
 import { connect, createServer, type ClientHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** Bytes of a response as they come over the line. */
+/** The bytes that the connection transfers for a response. */
 export interface Weight {
   readonly path: string;
-  /** Over HTTP/1.1, the headers and everything. */
+  /** With HTTP/1.1: the headers, and the whole response. */
   readonly headers: number;
   readonly http1: number;
-  /** Over HTTP/2, where headers that came before on the same connection are hardly sent again. */
+  /** With HTTP/2, which hardly repeats headers that were sent before on the connection. */
   readonly http2: number;
 }
 
 const asBrowsers = { 'accept-encoding': 'gzip, deflate, br', accept: '*/*' };
 
-/** Asks for files one after the other, as a browser asks for them on a first visit. */
+/** Requests files one after the other, as a browser does on a first visit. */
 export async function weigh(address: string, paths: readonly string[]): Promise<Weight[]> {
   const sizesOverHttp2 = await overHttp2(address, paths);
   const weights: Weight[] = [];
@@ -42,7 +42,7 @@ function answerOf(url: string): Promise<IncomingMessage> {
   });
 }
 
-/** The server speaks HTTP/1.1; in front of it stands one that says the same in HTTP/2. */
+/** The server speaks only HTTP/1.1, so start a proxy that speaks HTTP/2. */
 async function overHttp2(address: string, paths: readonly string[]): Promise<number[]> {
   const front = createServer();
   front.on('stream', (stream, { ':path': path = '' }) => {
@@ -71,5 +71,5 @@ async function bytesOf(session: ClientHttp2Session, path: string): Promise<numbe
   return session.socket.bytesRead - before;
 }
 
-/** What a connection of HTTP/1.1 says of itself. */
+/** Headers that describe an HTTP/1.1 connection. HTTP/2 forbids them. */
 const ofHttp1 = ['connection', 'keep-alive', 'transfer-encoding'];

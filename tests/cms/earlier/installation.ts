@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Puts an installation of an earlier version where the next `npm run cms` finds it: as the first start left
- * it before there were rights for members, with a page that the office has written since. Its accounts and
- * secrets are nobody else's.
+ * Copies an installation of an earlier version to where the next `npm run cms` finds it. It is in
+ * the state after its first start, before there were rights for members, and the office has added a
+ * page. Its accounts and secrets are used nowhere else.
  */
 export async function copyEarlier(data: string): Promise<void> {
   await mkdir(data, { recursive: true });
@@ -14,5 +14,5 @@ export async function copyEarlier(data: string): Promise<void> {
   await copyFile(new URL('secrets.env', import.meta.url), join(data, '.env'));
 }
 
-/** What the office had written. */
+/** A text that an editor wrote before the upgrade. */
 export const earlierText = 'Was schon vorher dort stand.';

@@ -2,10 +2,13 @@ import { newMessage, newProof, sendMessage } from './door.ts';
 import { emptyInbox } from './emptyInbox.ts';
 import { range, tally } from './tally.ts';
 
-/** Many at a time, or one again and again: what is counted, and that nothing is lost or kept twice. */
+/**
+ * Many requests at the same time, or the same request repeatedly. Checks the counts, and that no
+ * message is lost or stored twice.
+ */
 const { cms, asAdministrator, messages: kept } = await emptyInbox();
 
-/** The installation's own, as operators have them without a variable. */
+/** The default limits. */
 const perAddress = 20;
 const perEmail = 5;
 
@@ -19,7 +22,7 @@ test('of 200 at once from one address, as many are kept as one may send', async 
   expect(refused.extensions['reset']).toBeGreaterThan(0);
   expect(refused.extensions['reset']).toBeLessThanOrEqual(3_600_000);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Nobody else has to wait for that.
+  // The limit does not affect other addresses.
   expect((await send({}, '203.0.113.2')).told).toBe('stored');
 });
 
@@ -93,7 +96,7 @@ test('of addresses there are only checksums', async () => {
   for (const told of [from, message.email, message.key]) expect(text).not.toContain(told);
 });
 
-/** From somebody who has not written before, unless the changes say otherwise. */
+/** Sends a message from a new visitor, unless the changes name another one. */
 async function send(changes: Readonly<Record<string, unknown>>, from: string) {
   return sendMessage(cms.url, await newMessage(cms.url, changes), { from });
 }

@@ -5,12 +5,12 @@ import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
 import type { ContactMessage } from '../../../contract/forms/contactMessage.ts';
 import { formsSite } from '../shared/server.ts';
 
-/** The website that sends the forms, unless a test names another. */
+/** The website that sends the forms, by default. */
 export const site = formsSite;
 
 let senders = 0;
 
-/** A network address that nothing came from before, so that no limit is reached. */
+/** A new network address for each request, so that no limit is reached. */
 export function nextAddress(): string {
   senders += 1;
   return `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`;
@@ -20,18 +20,18 @@ export interface DoorAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** `stored` and the like, or the code of a refusal. */
+  /** The outcome, such as `stored`, or the error code. */
   readonly told: string | undefined;
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
 interface Sender {
-  /** The network address; a new one if there is none. */
+  /** The network address. Default: a new one. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request to the door, as a page of the website sends it. */
+/** Sends a request to the forms endpoint as a page of the website does. */
 export async function askDoor(
   url: string,
   { method, path, body }: { method: string; path: string; body?: BodyInit },
@@ -82,7 +82,7 @@ export async function fetchChallenge(url: string, sender?: Sender): Promise<Chal
   return (JSON.parse(text) as { data: Challenge }).data;
 }
 
-/** What a browser works out. */
+/** The proof of work that a browser computes for a challenge. */
 export async function proofOf(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
   return encoded({ challenge, solution });

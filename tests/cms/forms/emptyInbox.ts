@@ -1,7 +1,7 @@
 import { sharedCms } from '../sharedCms.ts';
 import { sendMessage } from './door.ts';
 
-/** The shared Directus, in which no message is left when the next test begins. */
+/** The shared Directus. Deletes all messages after each test. */
 export async function emptyInbox() {
   const cms = await sharedCms();
   const bearers: { administrator: string; inbox: string; editor: string } = {
@@ -30,7 +30,7 @@ export async function emptyInbox() {
     return body.data as StoredMessage[];
   }
 
-  /** Sends what the door refuses, and of which it keeps nothing. */
+  /** Sends a message and checks that the endpoint refuses it and stores nothing. */
   async function expectRefused(
     message: object,
     told: string,

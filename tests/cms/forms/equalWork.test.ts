@@ -3,15 +3,15 @@ import type { Knex } from 'knex';
 import { signUp } from '../../../cms/extensions/collegium-forms/subscribers/subscriptions.ts';
 
 /**
- * Time would tell who is subscribed, if some were more work than others. Times can't be compared in a test,
- * so what is compared is the work: the statements that the database gets.
+ * The response time must not reveal who is subscribed. A test can't compare times reliably, so it
+ * compares the statements sent to the database.
  */
 type CreateDatabase = (config: Knex.Config) => Knex;
 
 let database: Knex;
 
 beforeAll(async () => {
-  // Directus' own, with the driver that is installed for it.
+  // Directus' own knex, with the installed database driver.
   const createDatabase = createRequire(new URL('../../../cms/package.json', import.meta.url))(
     'knex',
   ) as CreateDatabase;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterAll(() => database.destroy());
 
-test('a sign-up is the same work, whoever is subscribed', async () => {
+test('a sign-up is the same work for subscribers and for others', async () => {
   await workOf('waiting@example.org', '1');
   await workOf('there@example.org', '2');
   await workOf('gone@example.org', '3');
@@ -61,7 +61,7 @@ test('a sign-up is the same work, whoever is subscribed', async () => {
   expect(await workOf('waiting@example.org', '5', 'newsletter-0')).toEqual(work);
   expect(await workOf('there@example.org', '6', 'newsletter-0')).toEqual(work);
   expect(await workOf('gone@example.org', '7', 'newsletter-0')).toEqual(work);
-  // The proof of consent of who is subscribed, or was, is not written over.
+  // The stored proof of consent of current and former subscribers is not overwritten.
   expect(await database('subscribers').select('email', 'state', 'consent_version')).toEqual([
     { email: 'waiting@example.org', state: 'pending', consent_version: 'newsletter-0' },
     { email: 'there@example.org', state: 'confirmed', consent_version: 'newsletter-1' },

@@ -9,7 +9,10 @@ import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
 import { newMessage, sendMessage } from './door.ts';
 
-/** What a real browser makes of the door's answers, and Directus of what came in. */
+/**
+ * Checks in a real browser that pages can read the endpoint's responses, and how Directus shows
+ * messages.
+ */
 const cms = await sharedCms();
 const { site } = cms;
 
@@ -32,7 +35,7 @@ test('a page of the website reads each answer, and a page of another none', asyn
   const long = { ...message, message: 'x'.repeat(10_000_000) };
   const bodies = [message, {}, long].map((each) => JSON.stringify(each));
   expect(await answersTo(site, bodies)).toEqual([200, 400, 413]);
-  // The same server by a name of its own is another website.
+  // The same server under another name is another website.
   const elsewhere = `http://127.0.0.1:${cms.ports.site}`;
   expect(await answersTo(elsewhere, bodies)).toEqual(Array(3).fill('TypeError'));
 });
@@ -87,14 +90,14 @@ test('Directus shows as text what somebody has sent as HTML, and writes no file 
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/admin\/(content|users)/);
 
-  // The browser would write a file with what a spreadsheet takes for formulas.
+  // The local export is hidden: the browser would write formulas into the file unchanged.
   await page.goto(`${cms.url}/admin/content/messages`);
   await page.getByText('Import / Export').click();
   await page.getByText('Elemente exportieren').first().waitFor();
   expect(await page.locator('button.download-local').count()).toBe(1);
   expect(await page.locator('button.download-local').isVisible()).toBe(false);
 
-  // The list leaves the tags out, and the form shows them as they were typed.
+  // The list strips the tags. The form shows them as text.
   await page.goto(`${cms.url}/admin/content/messages`);
   const row = page.getByText('Böse').first();
   await row.waitFor();

@@ -9,8 +9,8 @@ import { mailsTo, signUp } from './subscribers.ts';
 import { range, tally } from './tally.ts';
 
 /**
- * Two instances of one database, and then a restart: what is counted, kept, sent and deleted. The mail
- * server is the tests' own. The tests follow each other.
+ * Two instances with one database, and then a restart. Checks what is counted, stored, sent and
+ * deleted. Uses the test's own mail server. The tests depend on their order.
  */
 const cms = await newInstallation();
 const perAddress = 20;
@@ -53,7 +53,7 @@ test('count together, and keep each message once', async () => {
   );
   expect(tally(answers)).toEqual({ stored: perAddress, REQUESTS_EXCEEDED: 60 - perAddress });
 
-  // The same to both at the same time.
+  // Send the same messages to both instances at the same time.
   const twice = await Promise.all(range(20).map(() => newMessage(cms.url)));
   const both = await Promise.all(
     twice.flatMap((message, index) =>
@@ -74,7 +74,7 @@ test('send each mail once', async () => {
     (tried) => tried.length > 0,
   );
   await openMailServer();
-  // Both look for what is due every ten seconds, at the same time.
+  // Both instances look for due mails every ten seconds, at the same time.
   inDatabase(`update outgoing_mails set next_at = 0 where state = 'waiting'`);
   await settled();
   const subjects = (await caughtMail()).map(({ subject }) => subject);
@@ -112,7 +112,7 @@ describe('a restart', () => {
       environment: {
         ...environment,
         CMS_MAIL_TO: 'elsewhere@vhm.example',
-        // Deletion at this time of day was not done yet.
+        // A time of day at which the deletion has not run yet.
         CMS_RETENTION_TIME: '00:01',
       },
     });
@@ -121,7 +121,8 @@ describe('a restart', () => {
 
   test('forgets no count, no spent proof and no message', async () => {
     expect((await sendMessage(cms.url, late, { from })).told).toBe('REQUESTS_EXCEEDED');
-    // Again by a page that has not heard the answer, and by somebody who has found the proof.
+    // Sent again, by a page that did not get the response and by an attacker who has found the
+    // proof.
     expect((await sendMessage(cms.url, first, { from })).told).toBe('stored');
     const { proof } = first as { readonly proof: string };
     const stolen = await newMessage(cms.url, { proof });
@@ -157,7 +158,7 @@ async function closeMailServer(): Promise<void> {
   mailServer = undefined;
 }
 
-/** Only since it was last opened. */
+/** Mails since the mail server was last opened. */
 async function caughtMail(): Promise<readonly CaughtMail[]> {
   const response = await fetch(`http://localhost:${mailPort}/${key}/messages`);
   return (await response.json()) as CaughtMail[];
@@ -171,7 +172,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<object
 
 const outbox = (query: string) => ask('GET', `/items/outgoing_mails?limit=-1&${query}`);
 
-/** Nothing is to be sent any more. */
+/** Waits until no mail is queued. */
 const settled = () =>
   soon(
     () => outbox('filter[state][_eq]=waiting'),

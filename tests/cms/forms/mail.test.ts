@@ -5,7 +5,7 @@ import { soon } from '../soon.ts';
 import { newMessage, sendMessage } from './door.ts';
 import { header, mailsTo, signUp } from './subscribers.ts';
 
-/** What reaches a mail server, and when. */
+/** Checks which mails reach the mail server, and when. */
 const cms = await sharedCms();
 const caughtMail = () => cms.caughtMail();
 const office = 'info@vhm.example';
@@ -94,7 +94,7 @@ test('editors word mails', async () => {
   const [text] = (await ask('GET', texts('newsletter_confirm', 'en'))) as { id: number }[];
   const path = `/items/mail_texts_translations/${text!.id}`;
   const words = { subject: 'Ready, {{email}}?', body: 'Just one {{nothing}} click.', button: '' };
-  // Whose link is secret is administrators'; all others are the editors'.
+  // Only administrators may edit texts for mails with a secret link. Editors may edit the others.
   expect((await cms.ask('PATCH', path, words, administrator)).status).toBe(200);
   const [other] = (await ask('GET', texts('newsletter_welcome', 'en'))) as { id: number }[];
   const otherPath = `/items/mail_texts_translations/${other!.id}`;
@@ -103,7 +103,7 @@ test('editors word mails', async () => {
   await signUp(cms.url, { email: 'words@example.org', language: 'en' });
   const [mail] = await mailsTo(caughtMail, 'words@example.org');
   expect(mail!.subject).toBe('Ready, words@example.org?');
-  // The link that a mail is for is never forgotten, and an empty field is as it was in the beginning.
+  // The mail's own link is always added, and an empty field gets the default text.
   expect(mail!.text).toMatch(
     /^Just one {2}click\.\n\nConfirm sign-up\nhttp:\/\/localhost:\d+\/en\/newsletter\/confirm#/,
   );
@@ -135,7 +135,7 @@ test('while the mail server is away nothing is lost, and all arrives once', asyn
     names.map((name) => `Nachricht von ${name}: Kontaktformular`).toSorted(),
   );
   expect(await stateOf('Waiting 7.')).toBe('sent');
-  // A log tells that something was not sent, and nothing of whom.
+  // The log reports that a mail was not sent, but contains no personal data.
   expect(cms.output()).toMatch(/Mail \d+ \(message\) was not sent: E[A-Z]+; it is tried again\./);
   for (const personal of ['Waiting 7', 'later@', office])
     expect(cms.output()).not.toContain(personal);
@@ -150,7 +150,7 @@ test('what can’t be sent is given up after three days, and editors see it besi
     (tried) => tried.length > 0,
   );
   expect(await stateOf('Given up')).toBe('waiting');
-  // docs/operating.md: after the first try come ten more, the last after three days.
+  // docs/operating.md: ten more attempts after the first, the last after three days.
   cms.inDatabase(`update outgoing_mails set attempts = 9 where state = 'waiting'`);
   await cms.sendWaitingMail();
   await soon(
@@ -182,7 +182,7 @@ async function mailsAbout(name: string): Promise<readonly CaughtMail[]> {
   );
 }
 
-/** An answer goes nowhere else, whatever a name looks like. */
+/** The addresses that a reply would go to. Ignores display names, which may look like addresses. */
 function addressesIn(line: string): string[] {
   const withoutNames = line.replace(/"(\\.|[^"\\])*"|=\?[^?]+\?[^?]+\?[^?]*\?=/g, '');
   return [...withoutNames.matchAll(/[^\s<>,;]+@[^\s<>,;]+/g)].map(([address]) => address);

@@ -11,7 +11,10 @@ import { askDoor, newMessage, sendMessage } from './door.ts';
 import { possibleCellsIn, rowsIn } from './spreadsheet.ts';
 import { header, mailsTo, newSignUp, post, signUp, tokenIn } from './subscribers.ts';
 
-/** From the form to the last mail, on a real Directus; each test has a subscriber of its own. */
+/**
+ * Tests the newsletter from the form to the last mail with a real Directus. Each test has its own
+ * subscriber.
+ */
 const cms = await sharedCms();
 const { site } = cms;
 
@@ -99,7 +102,7 @@ test('nobody learns who is subscribed, but who reads the mail', async () => {
     'Sie erhalten unseren Newsletter bereits',
   ]);
   expectOneClick(mails[0]!);
-  // The proof of consent stays what it was.
+  // The proof of consent does not change.
   expect(await subscriber('there@example.org')).toMatchObject({
     confirmed_at: subscribed['confirmed_at'],
     received_at: subscribed['received_at'],
@@ -126,10 +129,10 @@ test('a mail program unsubscribes by its own button, and a scanner that opens li
     });
   expect((await press()).status).toBe(200);
   expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
-  // It asks again where it has not heard the answer.
+  // A mail program may send the request again if it did not receive the response.
   expect((await press()).status).toBe(200);
 
-  // Who comes back leaves by the old link as well.
+  // The old link also works after the person has subscribed again.
   expect(await subscribe(email)).toMatchObject({ state: 'confirmed', unsubscribed_at: null });
   expect((await press()).status).toBe(200);
   expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
@@ -150,7 +153,7 @@ test('a link comes with each confirmed subscriber, and unsubscribes; no table ho
   const link = links.get(email)!;
   expect(link).toMatch(new RegExp(`^${cms.url}/collegium/unsubscribe/[\\w-]{43}$`));
   expect(links.get('unlisted@example.org')).toBeNull();
-  // The same as in its mails, so a link of either kind goes on working.
+  // The same token as in the subscriber's mails, so that both kinds of links stay valid.
   const [welcome] = await mailsTo(caughtMail, email, 2);
   expect(oneClickAddress(welcome!)).toBe(link);
 
@@ -254,7 +257,8 @@ test('refuses links that are unknown, too old or for something else', async () =
   const request = { method: 'POST', path: confirmPath, body: JSON.stringify({ token }) };
   expect((await askDoor(cms.url, request, { headers: foreign })).told).toBe('FORBIDDEN');
   expect((await askDoor(cms.url, { method: 'GET', path: confirmPath })).status).toBe(405);
-  // Which links there are is told by the page, after a press.
+  // Opening a link must not reveal whether its token exists. The page reports that only after the
+  // button is pressed.
   const opened = { redirect: 'manual' } as const;
   const unknown = `${cms.url}/collegium/unsubscribe/${'x'.repeat(43)}`;
   expect((await fetch(unknown, opened)).status).toBe(303);
@@ -289,7 +293,7 @@ describe('what is exported as CSV', () => {
   beforeAll(async () => {
     const email = '=1+1@example.org';
     expect((await signUp(cms.url, { email })).told).toBe('pending');
-    // Only an administrator can write other words.
+    // Only an administrator can change the stored wording.
     const { id } = (await subscriber(email)) as { id: number };
     await cms.ask('PATCH', `/items/subscribers/${id}`, { consent_text: formula }, administrator);
     const message = await newMessage(cms.url, { name: `@SUM(1)`, message: `Hallo;=1\n+2\n\t-3` });
@@ -352,7 +356,7 @@ async function subscriber(email: string) {
   return found;
 }
 
-/** The token to confirm of somebody who has just signed up. */
+/** The confirmation token of a new sign-up. */
 async function tokenFor(email: string): Promise<string> {
   const before = (await cms.caughtMail()).filter(({ to }) => to === email).length;
   await signUp(cms.url, { email });
@@ -373,7 +377,7 @@ function oneClickAddress(mail: CaughtMail): string {
   return /^<(.+)>$/.exec(header(mail, 'List-Unsubscribe')!)![1]!;
 }
 
-/** DDG, section 5, and GDPR, Art. 13: who writes, and what happens with the address. */
+/** DDG, section 5, and GDPR, Art. 13: the mail names its sender and how the address is used. */
 function expectLegalPages({ text }: CaughtMail, language: SampleLanguage): void {
   const pages = {
     de: ['/impressum', '/datenschutz'],

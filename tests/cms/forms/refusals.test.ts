@@ -13,7 +13,7 @@ import {
 import { soon } from '../soon.ts';
 import { emptyInbox } from './emptyInbox.ts';
 
-/** What the door takes, and what it does not, tried past every form. */
+/** Checks which requests the endpoint accepts and refuses, without using the forms. */
 const { cms, messages, expectRefused } = await emptyInbox();
 
 describe('a message', () => {
@@ -65,7 +65,7 @@ describe('a message', () => {
     const { status, extensions, text } = await expectRefused(message, 'INVALID_PAYLOAD');
     expect(status).toBe(400);
     expect(extensions['field']).toBe(field);
-    // Nothing of what was sent comes back.
+    // The response does not repeat the input.
     if (typeof value === 'string' && value.length > 2) expect(text).not.toContain(value);
   });
 
@@ -163,7 +163,7 @@ describe('a proof', () => {
     expect(status).toBe(400);
   });
 
-  /** A good proof but for what is changed after it was worked out. */
+  /** A valid proof whose challenge is changed afterwards. `instead` replaces its solution. */
   async function forged(
     change: (challenge: Awaited<ReturnType<typeof fetchChallenge>>) => object,
     instead?: object,
@@ -185,7 +185,7 @@ describe('a body', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(site);
   });
 
-  test('of 10 MB whose length nobody told is refused as well', async () => {
+  test('of 10 MB without a stated length is refused as well', async () => {
     const stream = new Blob([megabytes]).stream();
     expect(await post(stream)).toMatchObject({ status: 413, told: 'CONTENT_TOO_LARGE' });
   });

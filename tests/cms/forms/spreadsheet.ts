@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 
-/** The rows of a CSV file by the names of its columns, as Directus means them. */
+/** The rows of a CSV file by column name, parsed with commas as Directus writes them. */
 export function rowsIn(csv: string): Readonly<Record<string, string>>[] {
   return parse<Record<string, string>>(csv, { columns: true, bom: true });
 }
 
 /**
- * Whatever may become a cell of its own: spreadsheets part cells by what is usual where they are, in
- * German by semicolons, and what is pasted by tabs.
+ * All texts that a spreadsheet may read as a cell. The delimiter depends on the program's language
+ * (a semicolon in German). Pasted text is split at tabs.
  */
 export function possibleCellsIn(csv: string): string[] {
   return [',', ';', '\t'].flatMap((delimiter) =>

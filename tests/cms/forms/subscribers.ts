@@ -25,7 +25,7 @@ export async function newSignUp(
   };
 }
 
-/** @param body what the form sends */
+/** @param body the data that the form sends */
 export function post(url: string, path: string, body: object): Promise<DoorAnswer> {
   return askDoor(url, { method: 'POST', path, body: JSON.stringify(body) });
 }
@@ -37,7 +37,7 @@ export async function signUp(
   return post(url, subscribersPath, await newSignUp(url, changes));
 }
 
-/** The mails to somebody, the newest first, once there are so many of them. */
+/** The mails to an address, the newest first. Waits until there are `count`. */
 export function mailsTo(
   read: () => Promise<readonly CaughtMail[]>,
   email: string,
@@ -49,7 +49,7 @@ export function mailsTo(
   );
 }
 
-/** What stands behind `#` in the link to a page. */
+/** The token after `#` in the link to a page. */
 export function tokenIn({ links }: CaughtMail, page: string): string {
   const link = links.find((address) => address.startsWith(`${page}#`));
   if (link === undefined) throw new Error(`No link to ${page} in ${links.join(' ')}`);

@@ -1,6 +1,6 @@
 import type { DoorAnswer } from './door.ts';
 
-/** How many answers there are of each kind. */
+/** The number of responses of each kind. */
 export function tally(answers: readonly DoorAnswer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { told, status } of answers) {

@@ -4,7 +4,10 @@ import { askDoor, newMessage, sendMessage, site } from './door.ts';
 import { furtherSite } from '../shared/server.ts';
 import { emptyInbox } from './emptyInbox.ts';
 
-/** Whose website may write by the door, that nobody comes in beside it, and who learns of what is sent. */
+/**
+ * Checks which websites may send forms, that no other API accepts them, and who can read the stored
+ * data.
+ */
 const { cms, bearers, asAdministrator, messages, expectRefused } = await emptyInbox();
 
 describe('another website', () => {
@@ -94,7 +97,7 @@ test('there is no other way in, whoever one is but an administrator', async () =
     }
   }
   expect(await messages()).toMatchObject([{ id, name: 'Vor Nachname' }]);
-  // What somebody has sent stays as it is; what became of it is the office's to say.
+  // The office may change a message's state, but not the visitor's input.
   const change = (values: object) =>
     cms.ask('PATCH', `/items/messages/${id}`, values, bearers.inbox);
   expect((await change({ state: 'answered' })).status).toBe(200);
@@ -124,7 +127,7 @@ test('who reads messages finds what is open by a bookmark', async () => {
   ]);
 });
 
-test('nothing of it is in the log, even if the database tells of it', async () => {
+test("nothing of it is in the log, even if the database's error contains it", async () => {
   const secret = `Geheimnis ${randomUUID()}`;
   const from = '203.0.113.77';
   const sent = { name: secret, message: secret, email: 'geheim@example.org' };
@@ -136,7 +139,7 @@ test('nothing of it is in the log, even if the database tells of it', async () =
   expect((await needed(true)).status).toBe(200);
   expect(broken).toMatchObject({ status: 500, told: 'INTERNAL_SERVER_ERROR' });
   expect(broken.text).not.toContain(secret);
-  // With the same proof, since what failed has spent nothing.
+  // The same proof works again, because the failed request has not used it up.
   expect(await sendMessage(cms.url, message, { from })).toMatchObject({ told: 'stored' });
   expect(cms.output()).toContain('collegium-forms: /collegium/messages failed');
   for (const told of [secret, 'geheim@example.org', from, message.proof, message.key]) {

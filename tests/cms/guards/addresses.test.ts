@@ -30,11 +30,11 @@ describe('the spelling of an address', () => {
     readonly endsWithKey?: true;
   }
 
-  /** Each check that is about certain requests, with the request that it refuses or has to see. */
+  /** The guard's checks of certain requests, each with a request that it refuses or handles. */
   const checks: readonly Check[] = [
     {
       ...{ method: 'POST', path: '/graphql/system', status: 403 },
-      // What only that endpoint knows.
+      // A query that only this endpoint understands.
       body: { query: '{ server_ping }' },
     },
     { method: 'POST', path: '/utils/hash/generate', body: { string: 'x' }, status: 403 },
@@ -75,8 +75,8 @@ describe('the spelling of an address', () => {
     const answered: string[] = [];
     for (const spelling of spellings) {
       const answer = await ask(spelling);
-      // What is in normal form, such as `login%20`, is another address, at which nothing is. A key, such as a
-      // collection's name, has no normal form: all of them are refused.
+      // Spellings in normal form, such as `login%20`, are other addresses and give 404. Keys, such
+      // as a collection's name, have no normal form, so all spellings of them give 403.
       const isRefused = [400, 404, ...(endsWithKey ? [403] : [])].includes(answer.status);
       if (!isRefused) answered.push(`${spelling}: ${answer.status}`);
     }

@@ -8,12 +8,15 @@ import { newInstallation } from '../installation.ts';
 import { sharedEnvironment } from '../shared/server.ts';
 import { seedAccess } from './seedAccess.ts';
 
-/* Tests what holds from the first start on, so Directus begins here without data and with the default limits. */
+/*
+ * Checks the state right after the first start, so Directus starts without data and with the
+ * default limits.
+ */
 const cms = await newInstallation({ fromNothing: true });
 const { asAdministrator, items } = seedAccess(cms);
 
 beforeAll(async () => {
-  // The test of the limit takes less time than this.
+  // The window of the rate limit in seconds: longer than the test of the limit takes.
   await cms.start({
     environment: { ...sharedEnvironment(cms.ports), RATE_LIMITER_DURATION: '120' },
   });

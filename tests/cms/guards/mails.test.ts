@@ -77,7 +77,7 @@ describe('the wording of mails', () => {
     expect(answer.text).toContain('dürfen nicht Teil einer Adresse sein');
   });
 
-  test('that was stored before sends the link by itself, and the check names it', async () => {
+  test('that was stored before sends the link automatically, and the check names it', async () => {
     const { id } = await textOf('password_reset');
     const write = (body: string | null) =>
       cms.inDatabase('update mail_texts_translations set body = ? where id = ?', body, id);
@@ -127,11 +127,11 @@ describe('the mail about a comment', () => {
   });
 
   test('is sent 20 times an hour for one author', async () => {
-    // The test before this one has sent the first.
+    // An earlier test has sent the first mail.
     for (let index = 0; index < 22; index += 1) await mention('x');
     await soon(mentions, (found) => found.length >= 20);
     await mention('x');
-    // By then the mails of these comments have been sent, as this one comes after them.
+    // Mails are sent in order, so after this one the mails of the comments have been sent.
     await cms.ask('POST', '/auth/password/request', { email: demoPeople.administrator.email });
     await soon(
       async () => (await cms.caughtMail()).filter(({ text }) => text.includes('token=')),

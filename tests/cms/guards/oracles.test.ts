@@ -6,7 +6,7 @@ import { sharedCms } from '../sharedCms.ts';
 const cms = await sharedCms();
 
 const { email } = demoPeople['member-vhm'];
-/** Conditions on an account: one that holds, and one that does not. */
+/** Two filters for an account: one matches, one does not. */
 const [right, wrong] = [{ email: { _eq: email } }, { email: { _eq: 'nobody@example.org' } }];
 
 describe.each(['anonymous', 'member-adt', 'editor', 'inbox'] as const)('for %s', (person) => {
@@ -30,7 +30,7 @@ describe.each(['anonymous', 'member-adt', 'editor', 'inbox'] as const)('for %s',
     ['PATCH', `/items/${canaryCollection}`, [{ id: { _null: true } }, { id: { _nnull: true } }]],
     ['DELETE', `/items/${canaryCollection}`, [{ id: { _null: true } }, { id: { _nnull: true } }]],
   ])('%s of what a query finds in %s tells nothing of it', async (method, path, filters) => {
-    // Directus refuses a deletion that has data, whatever the query finds.
+    // Send no `data` with DELETE: Directus would refuse it for any query.
     const change = method === 'PATCH' && { data: { status: 'draft' } };
     const bodies = filters.map((filter) => ({ query: { filter }, ...change }));
     const [one, other] = await answersTo(method, path, bodies);
@@ -58,14 +58,14 @@ test('an editor does not get to accounts by the name of another collection', asy
   const editor = await cms.signIn('editor');
   const preset = { collection: 'pages', role: memberRoles.vhm };
   expect((await cms.ask('POST', '/presets', preset, editor)).status).toBe(200);
-  // Directus checks the rights to people, who have an address as well, and compares accounts.
+  // Directus checks the rights to people, who also have an address, and compares accounts.
   for (const users of [right, wrong]) {
     const query = { filter: { role: { 'users:people': users } } };
     expect((await cms.ask('SEARCH', '/presets', { query }, editor)).status).toBe(400);
   }
   const query = { sort: ['uploaded_by:people.email'] };
   expect((await cms.ask('SEARCH', '/files', { query }, editor)).status).toBe(400);
-  // Directus does not take an alias for the field in an order.
+  // In `sort`, Directus does not resolve an alias to its field.
   const aliased = { sort: ['role.users.email'], alias: { role: 'id' } };
   expect((await cms.ask('SEARCH', '/presets', { query: aliased }, editor)).status).toBe(403);
 });

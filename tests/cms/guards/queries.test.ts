@@ -1,6 +1,6 @@
 import { sharedCms } from '../sharedCms.ts';
 
-/** Queries that compare much for each item. */
+/** Tests queries that compare much data for each item. */
 const cms = await sharedCms();
 
 const bearers = new Map<string, string>();
@@ -19,7 +19,7 @@ describe('a query that would keep the database busy is refused', () => {
   test.each(['anonymous', 'member', 'editor'])('to %s', async (visitor) => {
     const status = async (path: string, query: object) =>
       (await cms.ask('SEARCH', path, { query }, bearers.get(visitor))).status;
-    // docs/operating.md, Limits: 20 texts to look for, with ten underscores each.
+    // docs/operating.md, Limits: 20 search texts, with ten underscores each.
     expect(await status('/items/news_translations', { filter: looking(20) })).toBe(200);
     expect(await status('/items/news_translations', { filter: looking(21) })).toBe(400);
     const underscores = (count: number) => ({ filter: looking(1, '_'.repeat(count)) });
@@ -43,7 +43,7 @@ describe('a query that would keep the database busy is refused', () => {
     // docs/operating.md, Limits: three lists.
     expect(await status('/items/products', filter(lists))).toBe(200);
     expect(await status('/items/products', filter([...lists, fourth]))).toBe(400);
-    // Directus joined the translations once for each of these.
+    // Directus joined the translations separately for each of these.
     expect(await status('/items/news', of('translations:pages'))).toBe(400);
     expect(await status('/items/news', of('$FOLLOW(news_translations,news_id)'))).toBe(400);
   });
@@ -129,7 +129,7 @@ describe('a query that would keep the database busy is refused', () => {
       const query = { fields: ['id', ...fields], limit: 1 };
       return (await cms.ask('SEARCH', '/items/pages', { query }, bearers.get(person))).status;
     };
-    // Each is answered by a name of its own, as an alias is.
+    // Each is returned under its own name, as an alias is.
     expect([await status(1, 'anonymous'), await status(2, 'anonymous')]).toEqual([200, 400]);
     expect([await status(8, 'editor'), await status(9, 'editor')]).toEqual([200, 400]);
   });
@@ -164,7 +164,7 @@ describe('a query that would keep the database busy is refused', () => {
       const query = `{ news(limit: 1) { ...f0 } } ${fragments.join(' ')} fragment f${count} on news { id }`;
       return (await cms.ask('POST', '/graphql', { query })).status;
     };
-    // 2^20 fragments took Directus 10 s, and twice as long with each further one.
+    // Directus took 10 s for 2^20 fragments. Each further fragment doubles the time.
     expect([await status(3), await status(12)]).toEqual([200, 400]);
   });
 
@@ -191,7 +191,7 @@ describe('a query that would keep the database busy is refused', () => {
       return text;
     };
     expect(await answer(0)).not.toContain('Invalid filter object');
-    // Each of them is read by itself: 800 took Directus 12 s.
+    // Directus reads each relation separately and took 12 s for 800.
     expect(await answer(1)).toContain('Invalid filter object');
   });
 

@@ -31,11 +31,11 @@ test('an editor learns nothing of accounts by inviting', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1);
-  // Who looks after members invites them.
+  // The office that manages members may invite them.
   expect((await cms.ask('POST', '/users/invite', invitation(known), office)).status).toBe(204);
 });
 
-test('no export gives a spreadsheet a formula, of whatever it is', async () => {
+test('no export of any collection gives a spreadsheet a formula', async () => {
   const formula = '=HYPERLINK("https://elsewhere.example")';
   const headers = { 'user-agent': formula, 'x-forwarded-for': '198.51.100.55' };
   const body = { email: known, password: await passwordOf(cms.data, 'member') };

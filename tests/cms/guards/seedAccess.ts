@@ -1,6 +1,6 @@
 import { keptSecret, type accessTo } from '../installation.ts';
 
-/** What the account of the seed may do, which is everything. */
+/** Requests with the seed account's token, which has all rights. */
 export function seedAccess(cms: SeededCms) {
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const token = await keptSecret(cms.data, 'SEED_TOKEN');

@@ -30,9 +30,9 @@ const uploads = () => readdir(join(cms.data, 'uploads'));
 
 describe('an upload of somebody who may not upload', () => {
   /**
-   * Begins a form, with a field or a file, that never ends, as a program can.
+   * Starts to send a form with a field or a file that never ends, as an attacker's program can.
    *
-   * @returns the answer that comes nevertheless
+   * @returns the response that arrives nevertheless
    */
   function beginForm(method: string, path: string, part: string, bearer?: string) {
     return new Promise<number | undefined>((resolve, reject) => {
@@ -75,7 +75,7 @@ describe('an upload of somebody who may not upload', () => {
       expect(await beginForm('POST', '/files', part, bearer)).toBe(403);
       expect(await beginForm('PATCH', `/files/${file.id}`, part, bearer)).toBe(403);
     }
-    // Each looks after a folder of their own.
+    // Each role manages its own folder.
     expect(await beginForm('PATCH', `/files/${file.id}`, part, office)).toBe(403);
   });
 
@@ -154,7 +154,7 @@ describe('a form of an editor', () => {
     'that ends before it should does not end Directus, with %s',
     async (type) => {
       for (const cut of ['', '--', '\r\n--boun']) {
-        // Directus answers, or closes the connection before the answer has arrived.
+        // Directus responds, or closes the connection before the response has arrived.
         const status = await send([aFile(type)], cut).catch(() => undefined);
         expect(status === undefined || status >= 400).toBe(true);
         expect((await cms.ask('GET', '/items/languages')).status).toBe(200);

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a process of a shared `npm run cms` can be told, see controlled.ts. */
+/** Commands for a process of a shared `npm run cms`, see controlled.ts. */
 export type Command = 'clock' | 'schedule' | 'close' | 'open' | 'forget';
 
-/** Its two processes: Directus, and the one that catches mail. */
+/** The two processes of `npm run cms`: Directus and the mail catcher. */
 export type Part = 'directus' | 'mail';
 
-/** Beside the data, since a folder of data holds nothing else. */
+/** The socket is beside the data folder, because that folder may contain only data. */
 export function controlSocket(dataDir: string, part: Part): string {
   return `${dataDir}.${part}.sock`;
 }
 
-/** Resolves when it is done. */
+/** Sends a command. Resolves when it has been carried out. */
 export async function control(
   dataDir: string,
   part: Part,

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { controlSocket, type Command } from './control.ts';
 
 /*
- * Loaded into both processes of a shared `npm run cms` by NODE_OPTIONS, before anything else. It does what
- * no request can: it moves the clock, runs a schedule early, closes a port for a while, and empties the
- * caches. A test asks for that at a Unix socket, see control.ts. Unasked, it makes passwords cheap to look at.
+ * NODE_OPTIONS loads this file into both processes of a shared `npm run cms`, before all other
+ * code. It provides functions that no request can offer: it moves the clock, runs a schedule early,
+ * closes a port for a while, and empties the caches. Tests call them through a Unix socket, see
+ * control.ts. It also makes password hashing cheap.
  */
 
 const isDirectus = process.argv[1]?.endsWith(join('directus', 'cli.js')) ?? false;
@@ -16,8 +17,8 @@ const dataDir = isDirectus
   : process.env['CMS_DATA_DIR'];
 
 /**
- * To keep a password, or to look at one, costs Directus 180 ms of processor time, which is what makes a stolen
- * hash hard to guess from. The tests log in some hundred times. How much a look costs is part of each hash.
+ * Hashing or verifying a password takes Directus 180 ms of processor time, which makes a stolen
+ * hash hard to guess. The tests log in several hundred times. Each hash contains its own cost.
  */
 if (isDirectus)
   Object.assign(process.env, { HASH_MEMORY_COST: 1024, HASH_TIME_COST: 2, HASH_PARALLELISM: 1 });
@@ -63,8 +64,8 @@ const commands: Record<Command, (argument: string | number) => Promise<void> | v
 };
 
 /**
- * The time that the last early run was for. Directus ignores a run for the same time or an earlier one, as that
- * of another instance, and the clock goes back between test files.
+ * The time of the last early run. Directus ignores a run for the same or an earlier time, as if
+ * another instance had done it. The clock goes back between test files.
  */
 let lastRun = 0;
 
@@ -103,7 +104,7 @@ interface FlowsModule {
   };
 }
 
-/** Whatever Directus keeps in memory, after its database was replaced. */
+/** Clears Directus' memory after its database was replaced: limits, caches, clocks and flows. */
 async function forget(): Promise<void> {
   ahead = 0;
   for (const limiter of limiters) {
@@ -116,8 +117,8 @@ async function forget(): Promise<void> {
     import(new URL('flows.js', api).href),
   ])) as [CacheModule, SynchronizationModule, FlowsModule];
   await clearSystemCache({ forced: true });
-  // While the clock was ahead, schedules ran for times that are still to come. Directus would not run them
-  // again before those.
+  // While the clock was ahead, schedules ran for future times. Directus would not run them again
+  // before these times.
   new SynchronizedClock('').synchronizationManager.store = {};
   lastRun = 0;
   const flows = getFlowManager();
@@ -136,7 +137,7 @@ function shiftClock(): void {
   });
 }
 
-/** The methods that are replaced here, by one that calls them. */
+/** The type of methods that this file wraps. */
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
 function replace(owner: object, name: string, replacement: (original: Method) => Method): void {
@@ -160,7 +161,8 @@ function noteServers(): void {
 function noteServer(server: Server): void {
   const address = server.address();
   if (typeof address !== 'object' || !address || servers.has(address.port)) return;
-  // Node closes a connection that was idle for five seconds. A busy test could send its next request just then.
+  // Node closes a connection after five idle seconds. A busy test could send its next request at
+  // that moment.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 600_000;
   const sockets = new Set<Socket>();
   servers.set(address.port, { server, sockets });

@@ -5,22 +5,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { patience } from '../patience.ts';
 
 /*
- * The data of a Directus (database, uploads and secrets), copied while it runs: SQLite's backup writes a
- * whole database in one transaction, and whoever has the file open reads the new content from the next
- * statement on.
+ * Copies the data of a running Directus (database, uploads and secrets). SQLite's backup replaces
+ * the whole database in one transaction. Connections that are open read the new content from their
+ * next statement.
  */
 
-/** More than a database of the tests has: it is copied in one step, between two writes of Directus. */
+/**
+ * More pages than a test database has, so it is copied in one step, between two writes of Directus.
+ */
 const pages = 1_000_000;
 
-/** @throws Error if somebody has been writing for longer than anybody waits */
+/** @throws Error if the database stays locked for too long */
 export async function copyData(from: string, to: string): Promise<void> {
   await copyDatabase(join(from, 'data.db'), join(to, 'data.db'), Date.now() + patience.timeout);
   await cp(join(from, '.env'), join(to, '.env'));
   await copyUploads(join(from, 'uploads'), join(to, 'uploads'));
 }
 
-/** What Directus still does for the test file before may hold the database for a moment. */
+/**
+ * Directus may still be writing for the previous test file, which locks the database for a moment.
+ */
 async function copyDatabase(from: string, to: string, end: number): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
@@ -34,7 +38,7 @@ async function copyDatabase(from: string, to: string, end: number): Promise<void
   }
 }
 
-/** Files in there never change, they only come and go. */
+/** Uploaded files never change. They are only added and deleted. */
 async function copyUploads(from: string, to: string): Promise<void> {
   const [wanted, found] = await Promise.all([readdir(from), readdir(to).catch((): string[] => [])]);
   const left = found.filter((name) => !wanted.includes(name));

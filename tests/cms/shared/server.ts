@@ -7,14 +7,17 @@ import { isFree } from '../../../cms/running/ports.ts';
 import { portsOfCms, placesOf, type Ports } from '../commands.ts';
 import { removeCached } from '../installation.ts';
 
-/** A Directus that outlives the test file that starts it. All paths are in a folder of its own. */
+/**
+ * A Directus that keeps running after the test file that started it. All its files are in one
+ * folder.
+ */
 export interface SharedServer {
   readonly pid: number;
   readonly ports: Ports;
   readonly data: string;
   /** The file with the output of `npm run cms`. */
   readonly output: string;
-  /** For the site that is built from the untouched content. */
+  /** The folder for the site that is built from the unchanged content. */
   readonly site: string;
 }
 
@@ -24,14 +27,14 @@ export const furtherSite = 'https://verband.example.com';
 /** The website that the tests of the forms send from. */
 export const formsSite = 'https://www.example.org';
 
-/** The settings that all tests on a shared Directus can live with. */
+/** Settings that suit all tests with a shared Directus. */
 export function sharedEnvironment(ports: Ports): Record<string, string> {
   return {
     SITE_URL: `http://localhost:${ports.site}`,
     CMS_FORMS_ORIGINS: `${formsSite},${furtherSite}`,
-    // Tests choose the address that a request seems to come from.
+    // Tests choose the network address of their requests.
     IP_TRUST_PROXY: 'true',
-    // Little work for a test, which a browser does in no time.
+    // A cheap proof of work for tests.
     CMS_FORMS_WORK: '2',
     CMS_FORMS_LEAST_SECONDS: '0',
   };
@@ -39,7 +42,7 @@ export function sharedEnvironment(ports: Ports): Record<string, string> {
 
 const preload = new URL('controlled.ts', import.meta.url).href;
 
-/** Starts `npm run cms` on the data in a folder, or on none. Resolves when it is ready. */
+/** Starts `npm run cms` with the data in a folder, or without data. Resolves when it is ready. */
 export async function startShared(folder: string): Promise<SharedServer> {
   const ports = await portsOfCms();
   const data = join(folder, 'data');
@@ -52,7 +55,7 @@ export async function startShared(folder: string): Promise<SharedServer> {
       ...{ PATH, HOME, TMPDIR, NODE_OPTIONS: `--import=${preload}` },
       ...placesOf(data, ports),
       ...sharedEnvironment(ports),
-      // On a fast computer, all tests together send more requests than one address may.
+      // On a fast computer, all tests together exceed the limit of requests from one address.
       RATE_LIMITER_POINTS: '100000',
     },
     stdio: ['ignore', log, log],
@@ -62,23 +65,23 @@ export async function startShared(folder: string): Promise<SharedServer> {
       throw new Error(`npm run cms ended:\n${readFileSync(output, 'utf8')}`);
     await wait(50);
   }
-  // It goes on when the process of this test file ends.
+  // The server keeps running when this test file's process ends.
   child.unref();
   const server = { pid: child.pid!, ports, data, output, site: join(folder, 'site') };
   await writeFile(noteIn(folder), JSON.stringify(server));
   return server;
 }
 
-/** The one that runs in a folder, if there is one. */
+/** The server that runs in this folder, if any. */
 export async function runningIn(folder: string): Promise<SharedServer | undefined> {
   const note = await readFile(noteIn(folder), 'utf8').catch(() => undefined);
   return note === undefined ? undefined : (JSON.parse(note) as SharedServer);
 }
 
-/** As Ctrl-C does. */
+/** Stops the server as Ctrl-C does. */
 export async function stopShared({ pid, ports }: SharedServer): Promise<void> {
   process.kill(pid, 'SIGINT');
-  // What it stops last.
+  // The mail catcher is the last part to stop.
   while (!(await isFree(ports.mail, '127.0.0.1'))) await wait(50);
   await removeCached(`localhost-${ports.directus}`);
 }

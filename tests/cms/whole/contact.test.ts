@@ -10,8 +10,8 @@ import { soon } from '../soon.ts';
 import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
 
 /*
- * A message on its whole way: from the form in a browser into the real Directus, and from there to a
- * mail server. Each test has a visitor of its own.
+ * Tests a message from the form in a browser through the real Directus to a mail server. Each test
+ * has its own visitor.
  */
 
 const website = await sharedWebsite();
@@ -23,7 +23,7 @@ test.each(sampleLanguages)('arrives once, and is mailed once: %s', async (langua
   await open(page, language);
   await form(page).getByRole('textbox').first().focus();
 
-  // What is missing is told where the focus goes.
+  // After a submit with missing fields, the focus moves to a summary of the problems.
   await button(page).click();
   const summary = page.locator(':focus');
   await summary.getByText(wordsIn(language)('contactForm.problems')).waitFor();
@@ -33,7 +33,7 @@ test.each(sampleLanguages)('arrives once, and is mailed once: %s', async (langua
   );
 
   await fillIn(page, language, visitor);
-  // In the browser, since the button may be gone before the last of them.
+  // Click in the browser, because the button may disappear before the last click.
   await button(page).evaluate(async (element: HTMLElement) => {
     for (let press = 0; press < 10; press += 1) {
       element.click();
@@ -70,21 +70,22 @@ test('waits in the browser while Directus is away, over a reload, and arrives on
   await expectThanks(page, 'de', visitor);
   await expectArrivedOnce(visitor);
 
-  // Whoever writes again finds nothing of it.
+  // After sending, the next form is empty.
   await open(page, 'de');
   await form(page).getByRole('textbox').first().focus();
   await expectTyped(page, 'de', { name: '', email: '', message: '' });
 });
 
 test('arrives once where the answer was lost on its way back', async () => {
-  // Chromium asks past Playwright's routes while a service worker takes the page over.
+  // While a service worker takes over the page, Chromium's requests bypass Playwright's routes.
   const page = await website.visitor({ serviceWorkers: 'block' });
   const visitor = newVisitor('en', 'Antwort verloren');
   await open(page, 'en');
   await fillIn(page, 'en', visitor);
   await page.route(`**${messagesPath}`, async (route) => {
     const response = await route.fetch();
-    // Whoever is told to wait a moment has not sent anything yet.
+    // Only a successful response is lost. A request to wait is passed on, because nothing has been
+    // stored yet.
     if (response.ok()) await route.abort('connectionreset');
     else await route.fulfill({ response });
   });
@@ -185,7 +186,7 @@ async function expectTyped(page: Page, language: Language, visitor: Visitor): Pr
       ),
     );
   const wanted = [visitor.name, visitor.email, visitor.message];
-  // The form comes to life with the first touch.
+  // The form is hydrated at the first interaction.
   expect(await soon(typed, (found) => found.join() === wanted.join())).toEqual(wanted);
 }
 

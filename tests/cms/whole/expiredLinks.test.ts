@@ -11,9 +11,7 @@ import { soon } from '../soon.ts';
 import { button, emailField, heading, main, passwordIn } from './member.ts';
 import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
-/*
- * Links of mails that were opened too late: by tokens as Directus makes them, whose time has passed.
- */
+/* Tests links in mails that are opened too late, with expired tokens in Directus' format. */
 
 const website = await sharedWebsite();
 
@@ -30,7 +28,7 @@ test.each(sampleLanguages)(
     const told = heading(page, words('signIn.reset.expiredTitle'));
     await told.waitFor(patience);
     await main(page).getByText(words('signIn.reset.expired')).waitFor();
-    // Whoever hears the page is told as well.
+    // Screen readers announce it: the heading has the focus and the page's title changes.
     await expectFocused(told);
     const titled = words('signIn.reset.expiredTitle');
     expect(
@@ -65,7 +63,7 @@ test.each(sampleLanguages)(
     await main(page).getByText(words('signIn.invitation.expired')).waitFor();
     await expectFocused(told);
     await expectAccessible(page);
-    // The office, which sends another.
+    // The page links to the office, which can send another invitation.
     await main(page).locator('a[href^="mailto:"]').first().waitFor();
     await main(page).locator('a[href^="tel:"]').first().waitFor();
     const toSignIn = main(page).getByRole('link', { name: words('signIn.toSignIn') });
@@ -73,7 +71,7 @@ test.each(sampleLanguages)(
   },
 );
 
-/** A link as it is mailed, with a token that has ended. */
+/** A link as in a mail, with an expired token. */
 async function lateLink(kind: MemberLinkKind, language: Language): Promise<string> {
   const scope = kind === 'invitation' ? 'invite' : 'password-reset';
   const token = await endedToken(website.cms.data, {

@@ -14,9 +14,7 @@ import type { CaughtMail } from '../installation.ts';
 import { patience } from '../patience.ts';
 import { wordsIn, type Website } from './website.ts';
 
-/*
- * What a member does in a browser.
- */
+/* Actions of a member in a browser. */
 
 export function membersPath(language: Language, page: MemberPageKey | MemberScreenKey): string {
   const { [language]: name } = { ...memberPages, ...memberScreens }[page];
@@ -36,7 +34,7 @@ export const passwordIn = (page: Page, name: string) =>
 export const emailField = (page: Page, language: Language) =>
   main(page).getByRole('textbox', { name: wordsIn(language)('signIn.email') });
 
-/** Fills in the form that is there, and presses its button. */
+/** Fills in the login form and presses its button. */
 export async function signIn(
   page: Page,
   language: Language,
@@ -55,20 +53,20 @@ export async function credentialsOf(
   return { email: demoPeople[person].email, password: await website.passwordOf(person) };
 }
 
-/** Waits until what members read is there, in place of its skeleton. */
+/** Waits until the content has replaced its skeleton. */
 export async function loaded(page: Page): Promise<void> {
   await page.locator('main h1').waitFor(patience);
   await page.locator('main [aria-busy="true"]').waitFor({ ...patience, state: 'detached' });
 }
 
-/** What is behind the log-in is there. */
+/** Waits until the page behind the login is shown. */
 export async function expectScreen(page: Page, language: Language): Promise<void> {
   await emailField(page, language).waitFor({ ...patience, state: 'detached' });
   await loaded(page);
   await main(page).getByRole('alert').filter({ hasText: /\S/ }).waitFor({ state: 'detached' });
 }
 
-/** Somebody who has logged in where they wanted to go. */
+/** Opens a page and logs in there. */
 export async function memberOnPage(
   website: Website,
   language: Language,
@@ -92,7 +90,7 @@ export async function logInAt(
   await expectScreen(page, language);
 }
 
-/** Invited, unless it has a password. */
+/** Creates an account. Without a password, its state is invited. */
 export async function newAccount(
   website: Website,
   { language = 'de', ...fields }: Readonly<Record<string, string>>,
@@ -105,12 +103,15 @@ export async function newAccount(
   expect(status).toBe(200);
 }
 
-/** The link in a mail that leads to a page of the website. */
+/** The link to a page of the website in a mail. */
 export function linkIn({ site }: Website, { links }: CaughtMail, path: string): string {
   return links.find((link) => link.startsWith(`${site}${path}`))!;
 }
 
-/** All that has left the browser or was told in it, and whatever must be in none of it. */
+/**
+ * Records URLs and messages that could leak secrets, and the tokens and secrets that they must not
+ * contain.
+ */
 export function listenedTo(context: BrowserContext) {
   const told: string[] = [];
   const secrets = new Set<string>();
@@ -128,20 +129,20 @@ export function listenedTo(context: BrowserContext) {
           if (typeof token === 'string') secrets.add(token);
         }
       })
-      // An answer that a page has left is no answer.
+      // The page may be left before its response was read.
       .catch(() => undefined);
   });
   return { told, secrets };
 }
 
-/** The tokens of the member who is logged in, which the tab keeps. */
+/** The member's tokens in the tab's session storage. */
 export async function keptTokens(page: Page): Promise<string[]> {
   const kept = await page.evaluate((key) => sessionStorage.getItem(key), sessionKey);
   const { access, renewal } = JSON.parse(kept!) as Tokens;
   return [access, renewal!];
 }
 
-/** What the browser keeps beyond this tab. */
+/** Data that the browser stores outside this tab's session. */
 export function keptByBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const names = await caches.keys();

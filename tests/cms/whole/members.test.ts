@@ -28,12 +28,12 @@ import {
 import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
 
 /*
- * Members on their whole way: from the log-in in a browser to what the real Directus gives them, and out
- * again. Where a login has to be renewed, the clock of the browser is moved.
+ * Tests members with the real Directus, from the login in a browser to the logout. Moves the
+ * browser's clock where a login must be renewed.
  */
 
 const website = await sharedWebsite();
-/** Minutes for which somebody who has guessed too often has to wait: the default. */
+/** Minutes for which an account is locked after too many wrong passwords: the default. */
 const lock = 15;
 
 test.each(sampleLanguages)('come in, read on, and go: %s', async (language) => {
@@ -46,7 +46,7 @@ test.each(sampleLanguages)('come in, read on, and go: %s', async (language) => {
   await page.waitForURL(`${website.site}${membersPath(language, 'home')}`, patience);
   await main(page).getByText(demoPeople.member.member_number).first().waitFor();
   await loaded(page);
-  // The answer to the log-in is lost to the test if the page is left before the answer was read.
+  // The listener misses the tokens if the page is left before the response was read.
   for (const token of await keptTokens(page)) listened.secrets.add(token);
   await expectAccessible(page);
 
@@ -62,7 +62,7 @@ test.each(sampleLanguages)('come in, read on, and go: %s', async (language) => {
   await button(page, wordsIn(language)('signIn.current.logout')).click();
   await emailField(page, language).waitFor();
   expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKey)).toBeNull();
-  // Whoever comes after them at the same computer goes back in vain.
+  // The next user of the same computer must not see the page by going back.
   await page.goBack();
   await emailField(page, language).waitFor();
   expect(await main(page).textContent()).not.toBe(read);
@@ -161,7 +161,7 @@ test('are refused alike, whether address, password or account is wrong', async (
   await page.waitForURL(`${website.site}${membersPath('fr', 'homeAdt')}`, patience);
 });
 
-test('have to wait where somebody has guessed at their password, and are told by mail', async () => {
+test('have to wait after somebody has guessed at their password, and are informed by mail', async () => {
   const { email, password } = await credentialsOf(website, 'member-adt');
   const page = await website.visitor();
   await page.goto(`${website.site}${membersHomes.de}`);
@@ -195,7 +195,7 @@ test('find out what they can do while Directus is away, and go on when it is bac
   await expectAccessible(page);
 
   await website.startDirectus();
-  // Whoever does not press it goes on as well, once the session has looked again.
+  // The button may disappear before the click, because the session also retries automatically.
   await Promise.race([button(page, words('members.retry')).click(), expectScreen(page, 'de')]);
   await expectScreen(page, 'de');
 });
@@ -335,7 +335,7 @@ test.each([true, false])(
   'run nothing that somebody wrote into their names, pages and documents (policy: %s)',
   async (hasPolicy) => {
     const attack = `<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>`;
-    // Without the policy, the sanitiser is all that stands between.
+    // Without the security policy, only the sanitiser protects the page.
     const page = await website.visitor({ bypassCSP: !hasPolicy });
     const email = `angriff-${hasPolicy}@example.org`;
     await newAccount(website, {
@@ -399,7 +399,9 @@ test('leave nothing of what they read in the site, in browsers or in what Direct
   }
 });
 
-/** All texts that only members read, and are long enough to be nobody else's. */
+/**
+ * All texts that only members may read. Short ones are left out, because they may appear elsewhere.
+ */
 async function membersTexts(): Promise<string[]> {
   const collections = ['member_pages', 'member_news', 'member_documents'];
   const items = await Promise.all(

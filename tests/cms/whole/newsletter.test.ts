@@ -13,8 +13,8 @@ import { patience } from '../patience.ts';
 import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
 /*
- * A sign-up on its whole way: from the box on the start page by the mail that asks to the mails that
- * come, and out again. Each test has a subscriber of its own.
+ * Tests a newsletter sign-up from the form on the start page through all mails to the
+ * unsubscription. Each test has its own subscriber.
  */
 
 const website = await sharedWebsite();
@@ -31,7 +31,7 @@ test.each(sampleLanguages)(
 
     const asking = await lastMail(email);
     await visit(page, linkIn(asking, newsletterConfirmPages[language]));
-    // Scanners of mails open links, too.
+    // Mail scanners open links, too, so opening one must not confirm.
     await heading(page, language, 'confirm.title').waitFor();
     await expectAccessible(page);
     expect(await subscriber(email)).toMatchObject({ state: 'pending' });
@@ -59,7 +59,7 @@ test('ends by the button of a mail program, which opens no page', async () => {
   const welcome = await subscribed(email, 'en');
   const [, address] = /<(https?:[^>]+)>/.exec(header(welcome, 'List-Unsubscribe')!)!;
   expect(address).toContain(`${website.cms.url}${oneClickPath('')}`);
-  // Opened, it leads to the page, and ends nothing.
+  // Opening the link leads to the page, but does not unsubscribe.
   const page = await website.visitor();
   await page.goto(address!);
   await heading(page, 'en', 'unsubscribe.title').waitFor();
@@ -124,7 +124,7 @@ test('says the same to everybody, and tells by mail who has the newsletter alrea
   expect(told.links.join()).not.toContain(newsletterConfirmPages.de);
   expect(await subscriber(known)).toMatchObject({ state: 'confirmed' });
 
-  // After three a day, whoever is subscribed.
+  // The limit of three mails a day is the same for subscribers and for strangers.
   for (const [email, before] of [
     [known, 2],
     [stranger, 1],
@@ -161,7 +161,7 @@ test('is asked for once, however long Directus and the mail server are away', as
   await website.startDirectus();
   const link = linkIn(await lastMail(email), newsletterConfirmPages.en);
 
-  // Nor is the link lost with Directus, or by a reload.
+  // The link stays usable while Directus is unavailable, and after a reload.
   await visit(page, link);
   await website.stopDirectus();
   await press(page);
@@ -200,7 +200,7 @@ async function order(page: Page, language: Language, email: string): Promise<voi
   await submit(page, language);
 }
 
-/** Told to screen readers. */
+/** The status message, which screen readers announce. */
 const outcome = (page: Page, language: Language, status: 'success' | 'error') =>
   box(page, language)
     .getByRole('status')
@@ -215,7 +215,7 @@ const heading = (
   name: `${'confirm' | 'unsubscribe'}.${LinkWords}`,
 ) => page.getByRole('heading', { level: 1, name: wordsIn(language)(`newsletterLink.${name}`) });
 
-/** What a press leads to is read out at once. */
+/** The heading of the result gets the focus, so screen readers announce it. */
 async function focused(...of: Parameters<typeof heading>): Promise<void> {
   await heading(...of).waitFor(patience);
   await expectFocused(heading(...of));
@@ -223,7 +223,7 @@ async function focused(...of: Parameters<typeof heading>): Promise<void> {
 
 const press = (page: Page) => page.getByRole('main').getByRole('button').click();
 
-/** As from a mail: by a document of its own. */
+/** Opens a link as from a mail: in a new document. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);

@@ -11,9 +11,9 @@ import { main, membersPath, signIn } from './member.ts';
 import { sharedWebsite } from './website.ts';
 
 /*
- * Attacks by foreign pages on an editor who is logged in to Directus. The login is a cookie, which browsers
- * send with every request: `SameSite` holds it back from other sites, but not from a neighbour below the same
- * domain, which localhost with another port is.
+ * Attacks by other sites on an editor who is logged in to Directus. The login is a cookie, which
+ * browsers send with every request. `SameSite` blocks it for other sites, but not for other origins
+ * of the same site, such as localhost with another port.
  */
 
 const website = await sharedWebsite();
@@ -91,7 +91,7 @@ describe.each(places)('%s', (_place, host) => {
     );
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
-      // With an opener, and so with a copy of what the tab has stored for its own origin.
+      // The new tab has an opener, so it gets a copy of the session storage of its own origin.
       page.evaluate((address) => void open(address), `${website.site}${membersHomes.de}`),
     ]);
     const asked: string[] = [];
@@ -121,7 +121,7 @@ async function editorInDirectus(): Promise<Page> {
   return page;
 }
 
-/** @param page of Directus, so that its requests carry the cookie */
+/** @param page a page of Directus, so that its requests send the cookie */
 async function whoIs(page: Page): Promise<unknown> {
   const answer = await page.evaluate(() =>
     fetch('/users/me?fields=id').then((response) => response.json() as Promise<object>),
@@ -129,7 +129,7 @@ async function whoIs(page: Page): Promise<unknown> {
   return (answer as { data?: { id: string } }).data?.id;
 }
 
-/** Returns the data of an editor that the browser shows to a foreign page. */
+/** Returns an editor's data that a foreign page can read. */
 async function readBy(page: Page): Promise<string[]> {
   const paths = ['/users/me', '/items/pages', '/files', '/graphql'];
   return page.evaluate(
@@ -151,7 +151,9 @@ async function readBy(page: Page): Promise<string[]> {
   );
 }
 
-/** All that a script of a foreign page can try, with requests that need a permission of CORS and without. */
+/**
+ * Sends all requests that a script of a foreign page can send, with and without a CORS preflight.
+ */
 async function writtenBy(page: Page): Promise<void> {
   const { id } = demoPeople[person];
   const changed = JSON.stringify({ title: 'Chef', first_name: 'Eve' });
@@ -184,7 +186,7 @@ async function writtenBy(page: Page): Promise<void> {
   await upload(page);
 }
 
-/** A form with a file needs no permission of CORS. */
+/** A form with a file needs no CORS preflight. */
 async function upload(page: Page): Promise<void> {
   await page.evaluate(async (address) => {
     const form = new FormData();
@@ -212,7 +214,7 @@ async function send(page: Page, calls: readonly Sent[]): Promise<void> {
   );
 }
 
-/** Forms lead the whole window to Directus, with the cookies that a browser sends then. */
+/** Submitting a form navigates the window to Directus. The browser then sends cookies. */
 async function submittedBy(context: BrowserContext, origin: string): Promise<void> {
   for (const path of [endOtherSessionsPath, '/auth/logout', '/users/me', '/folders']) {
     for (const method of ['post', 'get'] as const) {
@@ -235,7 +237,7 @@ async function submittedBy(context: BrowserContext, origin: string): Promise<voi
   }
 }
 
-/** Returns everything that the requests could have changed in the editor's name. */
+/** Returns all data that the requests could have changed in the editor's name. */
 async function state() {
   const { body } = await website.administer('GET', `/users/${demoPeople[person].id}?fields=*`);
   const { last_access: _, last_page: __, ...user } = body.data as Record<string, unknown>;

@@ -7,7 +7,8 @@ import { button, listenedTo, main, memberOnPage, membersPath } from './member.ts
 import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
 
 /*
- * Members take their data with them, and ask for its deletion, in a browser and with a real Directus.
+ * Tests in a browser with a real Directus that members can download their data and ask for its
+ * deletion.
  */
 
 const website = await sharedWebsite();

@@ -18,8 +18,8 @@ import {
 import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
 /*
- * A member whose account asks for a code of an app as well. The app here is the library that Directus checks
- * the codes with.
+ * Tests a member whose account also requires a code of an authenticator app. The app is the library
+ * with which Directus checks codes.
  */
 
 const website = await sharedWebsite();
@@ -37,7 +37,7 @@ test.each(sampleLanguages)(
     const words = wordsIn(language);
     const page = await website.visitor();
     await page.goto(`${website.site}${membersPath(language, 'hotline')}`);
-    // Before that, nobody learns that there is a second factor.
+    // Before the password is right, nothing reveals that there is a second factor.
     await signIn(page, language, { ...credentials, password: 'wrong-password-1' });
     await page.getByRole('alert').getByText(words('signIn.wrong')).waitFor(patience);
     await passwordIn(page, words('signIn.password')).fill(credentials.password);
@@ -104,10 +104,10 @@ interface App {
   timeRemaining: () => number;
 }
 
-/** Milliseconds by which the clock of Directus is ahead. */
+/** Milliseconds by which Directus' clock is ahead. */
 let ahead = 0;
 
-/** The app's library, which is Directus', with Directus' clock. */
+/** Directus' own library for codes, with Directus' clock. */
 function app(): App {
   const require = createRequire(join(process.cwd(), 'cms', 'package.json'));
   const { authenticator } = require('otplib') as {
@@ -118,7 +118,10 @@ function app(): App {
 
 const rightCode = () => codeOf(secret);
 
-/** One that is right for a while: at the end of its half minute, the next half minute begins now. */
+/**
+ * A code that stays valid for a while. Near the end of its half minute, moves the clock to the next
+ * one.
+ */
 async function codeOf(kept: string): Promise<string> {
   const seconds = app().timeRemaining();
   if (seconds < 20) {
@@ -128,17 +131,17 @@ async function codeOf(kept: string): Promise<string> {
   return app().generate(kept);
 }
 
-/** None that is right now, or was or will be soon. */
+/** A code that is not valid now, shortly before or shortly after. */
 const wrongCode = () =>
   app()
     .generate(secret)
     .replace(/\d/g, (digit) => String((Number(digit) + 5) % 10));
 
 /**
- * Sets a second factor up as whoever owns the account does in Directus, for which an administrator has to
- * let them.
+ * Sets up a second factor in Directus as the account's owner does. An administrator must grant the
+ * rights for this first.
  *
- * @returns what the app keeps
+ * @returns the secret for the authenticator app
  */
 async function secondFactorOf(of: typeof credentials): Promise<string> {
   const { body } = await website.cms.ask('POST', '/auth/login', of);

@@ -21,8 +21,8 @@ import { soon } from '../soon.ts';
 export type Website = ReturnType<typeof websiteOf>;
 
 /**
- * The whole of it on the shared Directus: the site that was built from it, the mail server, and a visitor's
- * browser. Directus and the mail server can go away and come back.
+ * The website that was built from the shared Directus, the mail server, and visitors' browsers.
+ * Directus and the mail server can be stopped and started.
  */
 export async function sharedWebsite() {
   const cms = await sharedCms();
@@ -38,7 +38,7 @@ export async function sharedWebsite() {
       await cms.mailServerGoesAway();
       isMailAway = true;
     },
-    /** What had to wait is sent at once. */
+    /** Sends waiting mail immediately. */
     async start(): Promise<void> {
       await cms.mailServerComesBack();
       isMailAway = false;
@@ -52,10 +52,10 @@ export async function sharedWebsite() {
   });
 
   beforeEach(async () => {
-    // What a test that failed has stopped, the next one needs.
+    // A failed test may have stopped these servers. The next test needs them.
     if (isAway) await startDirectus();
     if (isMailAway) await mail.start();
-    // All visitors of the tests are at one address.
+    // All visitors in the tests have the same network address.
     cms.inDatabase('delete from collegium_counts');
   });
 
@@ -71,7 +71,7 @@ export async function sharedWebsite() {
   };
 }
 
-/** A website that is served from a folder beside its Directus. */
+/** Serves a website from a folder, with the Directus that it belongs to. */
 export function websiteOf(cms: Installation & { readonly output: () => string }, folder: string) {
   const { site } = cms;
   const started = new AsyncDisposableStack();
@@ -92,7 +92,7 @@ export function websiteOf(cms: Installation & { readonly output: () => string },
     return launched;
   };
 
-  /** As the administrator may, whose login may have expired in the meantime. */
+  /** Sends a request as the administrator, and logs in again if the login has expired. */
   const administer = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     administrator ??= await cms.signIn('administrator');
     const answer = await cms.ask(method, path, body, administrator);
@@ -104,13 +104,13 @@ export function websiteOf(cms: Installation & { readonly output: () => string },
   return {
     cms,
     site,
-    /** The folder of what was built. */
+    /** The folder of the built site. */
     folder,
     async serve(): Promise<void> {
       const server = await startServer({ folder, port: cms.ports.site });
       started.defer(() => server.close());
     },
-    /** Somebody with a browser that nobody has used before. It is closed after the test. */
+    /** A visitor in a new browser context. It is closed after the test. */
     async visitor(options: BrowserContextOptions = {}): Promise<Page> {
       browser ??= startBrowser();
       const context = await (await browser).newContext({ reducedMotion: 'reduce', ...options });
@@ -118,16 +118,16 @@ export function websiteOf(cms: Installation & { readonly output: () => string },
       context.setDefaultTimeout(patience.timeout);
       return context.newPage();
     },
-    /** What `npm run cms` made somebody's account with. */
+    /** The password that `npm run cms` generated for a demo account. */
     passwordOf: (person: DemoPerson): Promise<string> => passwordOf(cms.data, person),
     administer,
-    /** As the administrator sees them. */
+    /** Items as the administrator sees them. */
     async items(collection: string, query = ''): Promise<readonly Record<string, unknown>[]> {
       const path = `/items/${collection}?limit=-1${query}`;
       const { body } = await administer('GET', path);
       return body.data as Record<string, unknown>[];
     },
-    /** The mails of a kind, once there are so many. */
+    /** The matching mails. Waits until there are `count`. */
     mails: (isMeant: (mail: CaughtMail) => boolean, count = 1) =>
       soon(
         async () => (await cms.caughtMail()).filter(isMeant),
@@ -136,12 +136,12 @@ export function websiteOf(cms: Installation & { readonly output: () => string },
   };
 }
 
-/** The words of a page, by their names. */
+/** The website's texts, by their keys. */
 export function wordsIn(language: Language) {
   return labelsFor(language).text;
 }
 
-/** The keyboard and the screen reader are there, or come there. */
+/** Waits until the element has the focus of keyboard and screen reader. */
 export async function expectFocused(element: Locator): Promise<void> {
   const isFocused = () => element.evaluate((found) => found === document.activeElement);
   expect(await soon(isFocused, Boolean)).toBe(true);

@@ -2,7 +2,10 @@ import type { Backend } from '../Backend.ts';
 import type { Network } from '../Network.ts';
 import type { Visitor } from '../Visitor.ts';
 
-/** What a journey has to do with: a visitor on a first visit, and what is around the browser. */
+/**
+ * The tools of a journey: a visitor on a first visit, and the network and backend around the
+ * browser.
+ */
 export interface Scene {
   readonly visitor: Visitor;
   readonly network: Network;

@@ -12,7 +12,7 @@ export async function contactForm({ visitor, backend }: Scene): Promise<void> {
   await visitor.click(submit);
   const problems = { role: 'group', name: 'Bitte prüfen Sie Ihre Angaben' };
   await visitor.isAt(problems);
-  // The words are the browser's own.
+  // The browser supplies these texts.
   const links = await visitor.all({ role: 'link', within: 'main form [role=group]' });
   expect(links).toHaveLength(4);
   const { description } = await visitor.sees(textbox('Name'));

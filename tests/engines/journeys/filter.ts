@@ -5,7 +5,7 @@ import { arrive } from './arrive.ts';
 import type { Scene } from './Scene.ts';
 import { button, checkbox } from './targets.ts';
 
-/** Choices leave fewer products, stand in the address, and Back takes them back. */
+/** Choices reduce the products and appear in the address. Going back reverts them. */
 export async function filter({ visitor, isPhone }: Scene): Promise<void> {
   await arrive(visitor, `${addressOf('shop')}/produkte`);
   const all = await count(visitor);

@@ -1,7 +1,10 @@
 import type { Scene } from './Scene.ts';
 import { button, link, menuButton, menuGroup, refuseAll, textbox, title } from './targets.ts';
 
-/** Pages can be read, menus open, and what needs JavaScript says so or is not there. */
+/**
+ * Without scripts, pages can be read and menus open. Functions that need JavaScript are hidden or
+ * say so.
+ */
 export async function noScripts({ visitor, isPhone, network }: Scene): Promise<void> {
   await visitor.goTo('/');
   await visitor.sees(link('Mitglied werden', 'main'));

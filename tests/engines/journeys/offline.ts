@@ -8,7 +8,7 @@ export async function offline({ visitor, network }: Scene): Promise<void> {
   await arrive(visitor, '/datenschutz');
   await soon(async () => expect(await visitor.isOfflineReady()).toBe(true));
   const choice = checkbox('Gelesene Seiten auf diesem Gerät behalten');
-  // Enabled when its script is there, which comes when the visitor sees it.
+  // The checkbox is enabled after its script has loaded, which happens when it becomes visible.
   await soon(async () => {
     await visitor.click(choice);
     expect((await visitor.sees(choice)).isChecked).toBe(true);

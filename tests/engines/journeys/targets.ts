@@ -1,6 +1,6 @@
 import type { Target } from '../inPage.ts';
 
-/* What a visitor looks for, by the roles and names that every assistive technology reports. */
+/* Elements by the role and name that all assistive technologies report. */
 
 export function link(name: string, within?: string): Target {
   return { role: 'link', name, ...(within && { within }) };

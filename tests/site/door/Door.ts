@@ -8,37 +8,43 @@ import type { DoorErrorCode, DoorErrors, Outcome } from '../../../contract/forms
 import { contactMessageSchema } from '../../../contract/forms/contactMessage.ts';
 import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
 
-/** What the door was sent. */
+/** A POST request that the endpoint received. */
 export interface Sent {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: IncomingMessage['headers'];
 }
 
-/** How the door answers in place of its own judgement. */
+/** A response that replaces the endpoint's own. */
 export type Mood = (response: ServerResponse) => unknown;
 
 const secret = 'of this test';
 
-/** A door as contract/forms says, without a Directus behind it, that can be in any mood. */
+/**
+ * A fake forms endpoint that follows contract/forms without a Directus. Tests can make it respond
+ * in any other way.
+ */
 export class Door {
-  /** Each POST, in the order in which they came. */
+  /** The POST requests in the order of arrival. */
   readonly sent: Sent[] = [];
-  /** By their keys: what a Directus would have stored. */
+  /** The data that Directus would have stored, by key. */
   readonly stored = new Map<string, Sent['body']>();
-  /** For the next POSTs, one each. */
+  /** Responses to the next POST requests, one for each. */
   readonly moods: Mood[] = [];
-  /** How many challenges were handed out. */
+  /** The number of challenges that were sent. */
   challenges = 0;
-  /** Nobody types faster than in so many milliseconds. */
+  /**
+   * Minimum age of a challenge in milliseconds. Requests with a younger one are refused, because no
+   * person types so fast.
+   */
   leastTime = 0;
-  /** Stores what it is sent, but the line breaks before it can say so. */
+  /** Whether to store the data but close the connection before responding. */
   losesAnswers = false;
   #server: Server | undefined;
   #port = 0;
   readonly #spent = new Set<string>();
 
-  /** What the POSTs said, in their order. */
+  /** The bodies of the POST requests, in the order of arrival. */
   get bodies(): readonly Sent['body'][] {
     return this.sent.map(({ body }) => body);
   }
@@ -47,7 +53,7 @@ export class Door {
     return this.#port;
   }
 
-  /** On the same port as before, where it was stopped. */
+  /** Starts the server, after a stop on the same port as before. */
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.#answer(request, response));
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
@@ -62,7 +68,7 @@ export class Door {
     await new Promise<unknown>((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** As on the first day: the next test begins. */
+  /** Resets everything for the next test. */
   async reset(): Promise<void> {
     if (!this.#server) await this.start();
     this.sent.length = 0;
@@ -83,7 +89,7 @@ export class Door {
       this.challenges += 1;
       say(response, 200, { data: await challenge() });
     } else if (request.method === 'GET') {
-      // It takes what is sent, and has nothing to give: what members read is elsewhere.
+      // The fake endpoint only accepts POST requests. It has no content for members to read.
       say(response, 403, { errors: [{ message: 'Refused.', extensions: { code: 'FORBIDDEN' } }] });
     } else {
       const body = (await json(request)) as Sent['body'];

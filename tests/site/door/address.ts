@@ -1,5 +1,8 @@
-/** The backend that the site names. The browser takes each test's own door for it. */
+/**
+ * The backend's address in the built site. Each test's browser resolves it to the test's own fake
+ * endpoint.
+ */
 export const doorAddress = 'http://directus.test';
 
-/** The Matomo that the site names; tests that are about it answer in its place. */
+/** The address of Matomo in the built site. Tests about Matomo send the responses themselves. */
 export const matomoAddress = 'https://stats.test';

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { doorAddress, matomoAddress } from './address.ts';
 import { sitesFolder } from '../sitesFolder.ts';
 
-/** Builds the site whose forms go to a Directus, and serves it as `npm start` would. */
+/** Builds the site with a forms backend and serves it as `npm start` would. */
 process.env.DIRECTUS_PUBLIC_URL = doorAddress;
 process.env.OUT_DIR = join(sitesFolder, 'siteWithDoor');
 process.env.SOCIAL_IMAGES = '0';
-// Which must learn nothing of what the forms are about.
+// The tests check that form input never reaches Matomo.
 process.env.MATOMO_URL = `${matomoAddress}/`;
 process.env.MATOMO_SITE_ID = '7';
-// Each runs when it is loaded.
+// Importing these modules runs them.
 await import('../../../eleventy/commands/build.ts');
-// A failed build leaves the last site standing, which is not what is to be tested.
+// After a failed build, the folder contains the last site, which must not be tested.
 if (!process.exitCode) await import('../../../eleventy/commands/serve.ts');

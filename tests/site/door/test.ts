@@ -8,7 +8,7 @@ export { expect };
 
 const site = addressOf('siteWithDoor');
 
-/** A test of the site whose forms go to a Directus, in place of which it has a door of its own. */
+/** A test of the site with a forms backend. Each test has its own fake endpoint. */
 export const test = base.extend<{ door: Door }, { workersDoor: Door }>({
   workersDoor: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off

@@ -6,21 +6,22 @@ import { widths } from '../pages.ts';
 const [phone, desktop] = widths;
 
 interface AccessibilityOptions {
-  /** Whether to run the rules in each combination of layout and colour mode, which takes as long again. */
+  /**
+   * Whether to run the rules in each combination of layout and colour mode. This doubles the time.
+   */
   readonly inEachSetting?: boolean;
 }
 
 /**
- * WCAG 2.2 A and AA and axe's best practice, in both layouts and colour modes, on the page as it is
- * shown.
+ * Checks WCAG 2.2 A and AA and axe's best practices in both layouts and both colour modes.
  *
- * Another colour mode changes colours only, and another layout no markup. All rules therefore run on a
- * phone in the light, and on a desktop in the dark those that look at colours or at the layout. An
- * element in a wrong colour is found in one of both: a colour goes by the mode, and where it goes by the
- * layout as well, a style of a component says so, which the pages with `inEachSetting` have all of.
+ * A colour mode changes only colours, and a layout does not change the markup. So all rules run
+ * once in the light narrow layout, and only the rules for colours or layout run in the dark wide
+ * one. This finds every wrong colour that depends on the mode. Colours that depend on the layout,
+ * too, are defined in components. Pages with `inEachSetting` contain all of these components.
  *
- * @param page in the light, as wide as a phone; it is left as wide as a desktop
- * @returns how many violations there are
+ * @param page in light mode and as wide as a phone; afterwards as wide as a desktop
+ * @returns the number of violations
  */
 export async function expectAccessible(
   page: Page,
@@ -31,7 +32,8 @@ export async function expectAccessible(
     expect.soft(violations, `axe, ${setting}`).toEqual([]);
     found.push(...violations);
   };
-  // Each step changes one thing, since all of the page is laid out or painted anew for it.
+  // Change one setting in each step: every change makes the browser lay out or paint the whole page
+  // again.
   expectNone(await axeViolations(page), `light, ${phone} px`);
   await page.emulateMedia({ colorScheme: 'dark' });
   if (inEachSetting) expectNone(await contrastViolations(page), `dark, ${phone} px`);

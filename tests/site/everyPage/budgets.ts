@@ -4,56 +4,68 @@ import { homePath } from '../../../data/routes/namedRoutes.ts';
 import { sampleLanguages } from '../../../components/i18n/sampleLanguages.fixtures.ts';
 import type { SitePage } from '../pages.ts';
 
-/** Bytes with brotli at its best, on a first visit, before any interaction. */
+/** Bytes after brotli at the highest level, on a first visit, before any interaction. */
 export const budgets = {
   /** An article of 635 words with its menus, footer and styles. */
   htmlAndCss: 8 * 1024,
   words: 635,
-  /** What the words of a longer text, such as statutes, may add. */
+  /** For each word more than `words`, in longer texts such as statutes. */
   furtherWord: 4,
   /**
-   * What a form may add, with its styles, the words that its island takes to the browser, and the
-   * tokens that the island may come to refer to.
+   * For each form: its markup, its styles, its island's texts for the browser, and the theme's
+   * tokens that the island may need.
    */
   form: 1024 + 256,
-  /** What the start page may add: its drawing, two lists where others have one text, its closing. */
+  /** For the start page: its illustration, its second list, and its closing section. */
   startPage: 1280,
-  /** What asks before a content of another host is loaded: its words and buttons, and a drawing. */
+  /** For the placeholder of external content: texts, buttons and a drawing. */
   externalContent: 768,
-  /** What a list may add that only the browser can fill: its words, and the tokens that it may need. */
+  /** For a list that the browser fills: its texts, and the theme's tokens that it may need. */
   storedList: 256,
-  /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
+  /** For a sidebar: its button, its styles, and its texts, which `words` does not count. */
   sidebar: 896,
-  /** What a choice outside a form may add: its box, with its styles and its words. */
+  /** For a checkbox outside a form: its markup, styles and texts. */
   choice: 256,
-  /** What a row of a table may add by its markup, which is a role for each cell. */
+  /** For the markup of a table row: each cell has a role. */
   row: 8,
-  /** What a list of documents may add to an article, with its styles. */
+  /** For a list of documents in an article, with its styles. */
   documents: 512,
-  /** What an entry of a directory, such as a school with its address, may add by its markup. */
+  /** For the markup of a directory's entry, such as a school with its address. */
   entry: 96,
-  /** What a page of the shop may add that shows a product: its pictures, its facts, what is like it. */
+  /** For a product's page: its pictures, its attributes, and similar products. */
   product: 2 * 1024 + 512,
-  /** What one may add that lists products: 24 cards with pictures, and all that they are filtered by. */
+  /** For a product list: 24 cards with pictures, and all filters. */
   productList: 5 * 1024,
   javaScript: 5 * 1024,
-  /** What puts the question of consent into the page, of all that JavaScript. */
+  /** The part of `javaScript` that shows the consent banner. */
   consentBanner: 1024,
-  /** What waits for the first touch of a form, or for a content of another host to be allowed. */
+  /**
+   * Scripts that wait for the first interaction with a form, or for consent to external content.
+   */
   waiting: 1024,
-  /** The offline page is nobody's first visit, and its script is there before it is needed. */
+  /**
+   * The offline page is never the first visit, and the browser has stored its script before it is
+   * needed.
+   */
   offlineScript: 1024,
-  /** What leads on from a wrong address where the page has moved; no other page loads it. */
+  /**
+   * The script of the 404 page that finds the new address of a moved page. Only that page loads it.
+   */
   notFoundScript: 768,
 } as const;
 
-/** What of a page its budgets go by. */
+/** The properties of a page that its budgets depend on. */
 type BudgetedPage = Pick<SitePage, 'path' | 'html' | 'isFindable' | 'isNotFound'>;
 
-/** React says this in every build; no page may ask for it before an island is touched. */
+/**
+ * This text is in every build of React. No page may load React before an interaction with an
+ * island.
+ */
 const markOfReact = 'react.dev/errors';
 
-/** @returns what to ask once the page is loaded: whether all that came is within its budget */
+/**
+ * @returns a function to call after loading; it checks that all loaded files are within the budget
+ */
 export function watchBudgets(page: Page): (sitePage: BudgetedPage) => Promise<void> {
   const loaded = load(page);
   return async ({ path, html, isFindable, isNotFound }) => {
@@ -108,7 +120,7 @@ function isStartPage(path: string): boolean {
   return sampleLanguages.some((language) => homePath(language) === path);
 }
 
-/** Collects what the page loads from now on. */
+/** Records the scripts and stylesheets that the page loads. */
 export function load(page: Page) {
   const bodies: Promise<{ type: string; body: string }>[] = [];
   const collect = (response: Response) => {
@@ -118,9 +130,10 @@ export function load(page: Page) {
   };
   page.on('response', collect);
   return async () => {
-    // The last to come, when the browser has nothing better to do.
+    // The banner appears last, when the browser is idle.
     await expect(page.locator('section[aria-labelledby=consent-heading]')).toBeVisible();
-    // What islands load later, as the test goes on, may still be on its way when it ends.
+    // Stop here: the test continues, and files that islands load later may be incomplete when it
+    // ends.
     page.off('response', collect);
     const files = await Promise.all(bodies);
     const ofType = (wanted: string) =>
@@ -143,7 +156,9 @@ export function compressedSize(text: string): number {
   return size;
 }
 
-/** Most pages have the same scripts, which take as long to compress as a page. */
+/**
+ * A cache: most pages share scripts, and compressing a script takes as long as compressing a page.
+ */
 const sizes = new Map<string, number>();
 
 export function sum(sizes: readonly number[]): number {

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Nothing on a page moves while it loads, not even when the fonts come late.
+ * Checks that nothing on the page moves during loading, even if fonts arrive late.
  *
- * @returns what to ask after each load: whether something has moved until then
+ * @returns a function to call after each load; it reports elements that have moved
  */
 export async function watchShifts(page: Page): Promise<(setting: string) => Promise<void>> {
   await observeShifts(page);
   const fonts = await delayFonts(page, 200);
   return async (setting) => {
     expect.soft(await shifts(page), `moved, ${setting}`).toEqual([]);
-    // From the browser's memory they would be there at once, and nothing could move.
+    // Cached fonts would arrive immediately, so that nothing could shift.
     expect.soft(fonts.splice(0).length, `late fonts, ${setting}`).toBeGreaterThan(0);
   };
 }
 
-/** Longer than the 100 ms for which a browser waits before it shows the fallback. */
+/** Delay fonts by more than 100 ms, the time after which a browser shows the fallback font. */
 async function delayFonts(page: Page, milliseconds: number): Promise<string[]> {
   const delayed: string[] = [];
   await page.route(/\.woff2(\?|$)/, async (route) => {
@@ -55,11 +55,11 @@ async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved until all fonts were there and shown. */
+/** Layout shifts until all fonts are loaded and rendered. */
 async function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // The frame in which something moves is reported by the beginning of the next one.
+    // A shift is reported at the beginning of the next frame, so wait for two frames.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     return (globalThis as unknown as { seenShifts: () => Shift[] }).seenShifts();
   });

@@ -21,7 +21,7 @@ export async function watchConduct(page: Page, ownOrigin: string, expected = wor
 
   return ({ isNotFound }: SitePage): void => {
     expect.soft(foreign.splice(0), 'requests to other hosts').toEqual([]);
-    // The browser itself remarks on the status of a page that does not exist.
+    // The browser logs the status of a page that does not exist.
     const remarks = complaints
       .splice(0)
       .filter((text) => !(isNotFound && text.includes('404')) && !expected.test(text));
@@ -29,14 +29,14 @@ export async function watchConduct(page: Page, ownOrigin: string, expected = wor
   };
 }
 
-/** The specification wants these told (section 4). */
+/** The specification requires these messages (section 4). */
 const workerInstalled = /^info: Service worker: (offline content available|activated)$/;
 
-/** What Playwright and the page report where a context blocks service workers. */
+/** Messages of Playwright and of the page if the browser context blocks service workers. */
 export const workerBlocked =
   /^(warning: Service Worker registration blocked|info: Service worker: registration failed)/;
 
-/** A violation may pass without a message, as one of a report-only policy does. */
+/** Some violations cause no message, such as those of a report-only policy. */
 async function reportPolicyViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -46,9 +46,9 @@ async function reportPolicyViolations(page: Page): Promise<void> {
 }
 
 /**
- * Before consent nothing leaves the visitor's browser for another host, and nothing is stored.
+ * Before consent, the page must not contact other hosts or store anything.
  *
- * @returns what to ask once the page is loaded: whether it held to that, and goes on to
+ * @returns a function to call after loading; it checks this and keeps watching
  */
 export async function watchPrivacy(page: Page, ownOrigin: string) {
   const expectConduct = await watchConduct(page, ownOrigin);
@@ -60,7 +60,7 @@ export async function watchPrivacy(page: Page, ownOrigin: string) {
   };
 }
 
-/** There is no cookie, nor anything in the page's storage. */
+/** Checks that the page has neither cookies nor entries in its storage. */
 export async function expectNothingStored(page: Page): Promise<void> {
   expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
   const keys = await page.evaluate(() =>
@@ -69,7 +69,7 @@ export async function expectNothingStored(page: Page): Promise<void> {
   expect.soft(keys, 'stored in the browser').toEqual([]);
 }
 
-/** Brings content that waits for visibility into view, and waits until its pictures are there. */
+/** Scrolls through the page, so that lazy content loads. Waits until its pictures are loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

@@ -3,7 +3,7 @@ import { openWindow } from '../visitor.ts';
 import { watchShifts } from './layoutShift.ts';
 import { watchConduct, workerBlocked } from './privacy.ts';
 
-/** Somebody who goes from page to page in one window, and what is watched meanwhile. */
+/** A visitor in one window, with the functions that watch for problems. */
 export interface Reader {
   readonly page: Page;
   readonly expectNoShifts: (setting: string) => Promise<void>;

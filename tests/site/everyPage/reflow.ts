@@ -2,14 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { overflow, resize } from '../../viewport.ts';
 
 /**
- * What visitors with low vision or dyslexia do to a page, and what must not be lost by it.
+ * Checks that settings of visitors with low vision or dyslexia do not hide any content.
  *
- * @param page as wide as a desktop; it is left as wide as a phone
+ * @param page as wide as a desktop; afterwards as wide as a phone
  */
 export async function expectReflow(page: Page): Promise<void> {
-  // From wide to narrow, so that the page is laid out once for all that is asked of a width.
+  // From wide to narrow: all checks of one width follow each other, so the page is laid out once
+  // for each.
   await expectWholeWords(page, 1280);
-  // WCAG 1.4.4, in the way of visitors who enlarge the text alone.
+  // WCAG 1.4.4 for visitors who enlarge only the text.
   await enlargeText(page, '200%');
   expect.soft(await overflow(page), 'pixels beyond, text doubled').toBe(0);
   expect.soft(await clippedText(page), 'clipped, text doubled').toEqual([]);
@@ -38,14 +39,14 @@ async function expectWholeWords(page: Page, width: number): Promise<void> {
   expect.soft(await brokenWords(page), `broken words, ${width} px`).toEqual([]);
 }
 
-/** @param size relative to the browser's own; empty for that */
+/** @param size relative to the browser's default; empty for the default */
 async function enlargeText(page: Page, size: string): Promise<void> {
   await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
 }
 
 /**
- * Words that go on in the next line though they are too short to need it: hyphenation leaves words
- * of less than nine letters alone (components/theme/globalStyles.ts).
+ * Short words that are broken over two lines. Words of less than nine letters must not be
+ * hyphenated (components/theme/globalStyles.ts).
  */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -67,7 +68,7 @@ function brokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      // Most texts are one line, and break no word.
+      // Most texts are on one line and break no word.
       if (!isOnSeveralLines(text) || !isSeen(text)) continue;
       for (const { index, 0: word } of text.data.matchAll(/(?<!\p{L})\p{L}{2,8}(?!\p{L})/gu)) {
         if (isOnSeveralLines(text, index, index + word.length)) broken.push(word);

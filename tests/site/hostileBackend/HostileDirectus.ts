@@ -6,11 +6,14 @@ import { memberRoles } from '../../../contract/members/roles.ts';
 /** How a request is answered. */
 export type Answer = (response: ServerResponse) => void;
 
-/** A Directus that lets everybody in, and answers what a test wants in place of the truth. */
+/** A fake Directus that accepts every login. Tests replace its responses. */
 export class HostileDirectus {
-  /** Each request as `GET host/path`, in the order in which they came. */
+  /** The requests as `GET host/path`, in the order of arrival. */
   readonly asked: string[] = [];
-  /** What the next answers are, by the beginning of the path; they stay. */
+  /**
+   * Responses that replace the real ones, by the beginning of the path. They stay until
+   * `tellTruth`.
+   */
   readonly #instead = new Map<string, Answer>();
   #server: Server | undefined;
 
@@ -41,7 +44,7 @@ export class HostileDirectus {
     await new Promise<unknown>((resolve) => this.#server?.close(resolve));
   }
 
-  /** Answers so from now on, whatever is asked below a path. */
+  /** Sets the response to all requests below a path. */
   answer(path: string, answer: Answer): void {
     this.#instead.set(path, answer);
   }
@@ -56,7 +59,7 @@ export class HostileDirectus {
   }
 }
 
-/** A token as Directus makes them, that nobody may find anywhere. */
+/** A token in the format of Directus. It must not appear anywhere outside the session. */
 export const token = 'geheim.geheim.geheim';
 
 export const documentTitle = 'Ein Merkblatt';
@@ -104,14 +107,14 @@ export function json(value: unknown, status = 200): Answer {
   };
 }
 
-/** What it sends, and what of it is no answer to anything. */
+/** Responds with this body, type and status. */
 export function text(body: string, type = 'application/json', status = 200): Answer {
   return (response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 }
 
-/** JSON that a browser has to unpack to 100 MB. */
+/** JSON that unpacks to 100 MB. */
 export function bomb(): Answer {
   const packed = gzipSync(Buffer.alloc(100_000_000, ' '), { level: 1 });
   return (response) => {
@@ -120,14 +123,14 @@ export function bomb(): Answer {
   };
 }
 
-/** An answer without an end. */
+/** A response that never ends. */
 export class Stream {
   sent = 0;
   isLeft = false;
   readonly #chunk: string;
   readonly #pause: number;
 
-  /** @param pause milliseconds between its parts; none: as fast as the line takes them */
+  /** @param pause milliseconds between the parts; without it, they are sent as fast as possible */
   constructor(chunk: string, pause?: number) {
     this.#chunk = chunk;
     this.#pause = pause ?? 0;

@@ -8,10 +8,10 @@ export { expect };
 
 const site = addressOf('siteWithDoor');
 
-/** A host that is nobody's, to which the backend would like to have members' tokens sent. */
+/** A host of the attacker, to which the backend tries to redirect members' tokens. */
 export const elsewhere = 'http://evil.test';
 
-/** A test of the site with a members' area, in place of whose Directus is one that means no good. */
+/** A test of the site with a members' area and a hostile backend. */
 export const test = base.extend<
   { directus: HostileDirectus },
   { workersDirectus: HostileDirectus }

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What the visitor said, as the site keeps it; nothing where there was no answer. */
+/** The visitor's answers as the site stores them. Functions without an answer are missing. */
 export type Answers = Readonly<Record<string, boolean>>;
 
-/** As a visitor who comes back with an answer given earlier. */
+/** Stores a visitor's earlier answer before the page loads. */
 export async function comesWith(page: Page, answers: Answers): Promise<void> {
   await page.addInitScript(
     (entries) => {
-      // Once, so that what the visitor says later stays.
+      // Only on the first load: later answers of the visitor must stay.
       if (sessionStorage.getItem('came')) return;
       sessionStorage.setItem('came', 'yes');
       for (const [key, value] of entries) localStorage.setItem(key, value);
@@ -20,7 +20,7 @@ export async function comesWith(page: Page, answers: Answers): Promise<void> {
 export async function answersElsewhere(page: Page, answers: Answers): Promise<void> {
   const entries = await recordOf(answers, page.context());
   const other = await page.context().newPage();
-  // Nothing of the site runs there.
+  // No script of the site runs on this address.
   await other.goto('/robots.txt');
   await other.evaluate((record) => {
     for (const [key, value] of record) localStorage.setItem(key, value);
@@ -28,7 +28,7 @@ export async function answersElsewhere(page: Page, answers: Answers): Promise<vo
   await other.close();
 }
 
-/** When the website was answered, and which version of its question, as it is kept. */
+/** The stored time of the answer, and the version of the question. */
 export async function answeredNow({ request }: BrowserContext): Promise<string> {
   const html = await (await request.get('/')).text();
   const [, version] = /data-version="(\w+)"/.exec(html) ?? [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The association's Matomo, in the second site. */
 export const matomo = { url: 'https://stats.heilberufe-musterland.example/', site_id: 7 } as const;
 
-/** The place of which visitors see the rating, and what the maps service wants to know for it. */
+/** The place whose rating the site shows, and the key for the Maps service. */
 export const place = { id: 'ChIJ-Musterstadt', key: 'key-of-the-association' } as const;
 
 /** The page with a video of another host, and that video. */
@@ -12,8 +12,8 @@ export const pageWithVideo = '/aktuelles/jahrestagung-2027';
 export const video = 'https://videos.heilberufe-musterland.example/embed/jahrestagung';
 
 /**
- * Writes the embedded association as it is with everything that comes from other hosts, and with a contact form that
- * informs in place of asking for consent.
+ * Writes the embedded association with all external services, and with a contact form that informs
+ * instead of asking for consent.
  */
 export async function writeContent(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ interface Project {
   readonly config: { readonly privacy: { readonly recipients: readonly object[] } };
 }
 
-/** Who that is, only editors can say. */
+/** Only editors can know who runs this host. */
 const videoHost = {
   name: 'Medienverein Musterland e. V., Musterstadt',
   task: 'embedded',

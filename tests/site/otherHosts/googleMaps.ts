@@ -1,12 +1,14 @@
-/** What the places service says of a place. */
+/** The response of the Places service for a place. */
 export interface PlaceAnswer {
-  /** `OK`, or why not: `NOT_FOUND`, `REQUEST_DENIED`, `OVER_QUERY_LIMIT` … */
+  /** `OK`, or the code of an error: `NOT_FOUND`, `REQUEST_DENIED`, `OVER_QUERY_LIMIT` … */
   readonly status: string;
   readonly rating?: number;
   readonly user_ratings_total?: number;
 }
 
-/** The first script of the maps service: it loads that of the places library, then calls back. */
+/**
+ * The first script of the Maps service. It loads the script of the Places library, then calls back.
+ */
 export function mapsScript({ libraries, callback }: Readonly<Record<string, string>>): string {
   return `(${maps.toString()})(${JSON.stringify({ libraries, callback })});`;
 }
@@ -14,7 +16,7 @@ export function mapsScript({ libraries, callback }: Readonly<Record<string, stri
 /** The script of the places library. */
 export const placesScript = `(${places.toString()})();`;
 
-/** The places service answers with a script that calls back. */
+/** The Places service responds with a script that calls back. */
 export function placeAnswer(
   { callback = '' }: Readonly<Record<string, string>>,
   { status, ...result }: PlaceAnswer,
@@ -22,7 +24,7 @@ export function placeAnswer(
   return `window[${JSON.stringify(callback)}](${JSON.stringify({ status, result })});`;
 }
 
-/** What both scripts keep in the page. */
+/** Global variables that both scripts use in the page. */
 interface MapsPage {
   google?: { maps: Record<string, unknown> };
   trustedTypes?: {
@@ -34,7 +36,7 @@ interface MapsPage {
   loadMapsScript?: (address: string) => void;
 }
 
-/** Runs in the browser: it may use nothing from around it. */
+/** Runs in the browser, so it must not use anything from this file. */
 function maps({ libraries, callback }: { libraries?: string; callback?: string }): void {
   const page = window as unknown as MapsPage & Record<string, () => void>;
   const trust = (name: string) =>
@@ -43,7 +45,7 @@ function maps({ libraries, callback }: { libraries?: string; callback?: string }
       createScript: (code) => code,
       createHTML: (html) => html,
     });
-  // The names under which Google's scripts ask for trust.
+  // The names of the Trusted Types policies that Google's scripts create.
   const loader = trust('google-maps-api-loader');
   trust('google-maps-api#html');
   page.loadMapsScript = (address) => {
@@ -60,7 +62,7 @@ function maps({ libraries, callback }: { libraries?: string; callback?: string }
   }
 }
 
-/** Runs in the browser: it may use nothing from around it. */
+/** Runs in the browser, so it must not use anything from this file. */
 function places(): void {
   const page = window as unknown as Required<MapsPage> & Record<string, unknown>;
   let calls = 0;

@@ -6,7 +6,7 @@ import type { TLSSocket } from 'node:tls';
 import { mapsScript, placeAnswer, placesScript, type PlaceAnswer } from './googleMaps.ts';
 import { matomoScript } from '../../../cms/demo/matomoScript.ts';
 
-/** A request to whichever host is not the site's own. */
+/** A request to any host except the site's own. */
 export interface ForeignRequest {
   readonly method: string;
   readonly host: string;
@@ -14,27 +14,29 @@ export interface ForeignRequest {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** All other hosts of the world in one server, which keeps what it was asked. */
+/** One server for all other hosts. Records the requests that it receives. */
 export interface OtherHosts {
   readonly port: number;
-  /** What was asked for, in the order in which it came. */
+  /** The requests in the order of arrival. */
   readonly requests: readonly ForeignRequest[];
-  /** To whom there was a connection, even if nothing was asked. */
+  /** Hosts to which a connection was opened, even without a request. */
   readonly contacted: ReadonlySet<string>;
-  /** What the places service says of every place. */
+  /** The response of the Places service for every place. */
   place: PlaceAnswer;
-  /** Requests for addresses that begin so get no answer but an error. */
+  /** Requests for addresses that begin with this text get an error. */
   readonly fail: (address: string) => void;
-  /** Requests for addresses that begin so get no answer before the returned function is called. */
+  /**
+   * Requests for addresses that begin with this text wait until the returned function is called.
+   */
   readonly hold: (address: string) => () => void;
-  /** Forgets everything, and cuts off whoever still asks: the next test begins. */
+  /** Clears all records and closes open connections, for the next test. */
   readonly reset: () => void;
   readonly close: () => void;
 }
 
 /**
- * Starts a server that Chromium takes for every other host (`--host-resolver-rules`): Matomo, the
- * maps service, hosts of videos. It answers as they do, as far as a website can see.
+ * Starts a server that replaces every other host in Chromium (`--host-resolver-rules`): Matomo, the
+ * Maps service, video hosts. For a website, it behaves as they do.
  */
 export async function startOtherHosts(): Promise<OtherHosts> {
   const requests: ForeignRequest[] = [];
@@ -67,7 +69,7 @@ export async function startOtherHosts(): Promise<OtherHosts> {
   );
   const plain = createHttpServer(listener);
   const sockets = new Set<Socket>();
-  // One port for both, since the browser sends `http:` and `https:` there.
+  // One port for both protocols, because the browser sends `http:` and `https:` there.
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => undefined));
     socket.once('data', (first) => {
@@ -110,7 +112,7 @@ export async function startOtherHosts(): Promise<OtherHosts> {
   return others;
 }
 
-/** Protects nothing: it is the same everywhere, and the tests' browser believes any. */
+/** This key is public and protects nothing. The tests' browser accepts any certificate. */
 const selfSigned = {
   cert: readFileSync(new URL('./certificate.pem', import.meta.url)),
   key: readFileSync(new URL('./key.pem', import.meta.url)),

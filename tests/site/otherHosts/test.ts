@@ -5,9 +5,8 @@ import { startOtherHosts, type OtherHosts } from './otherHosts.ts';
 export { expect };
 
 /**
- * A test whose browser takes one server for all hosts but the site's own, so that nothing that
- * leaves for another host goes unseen. It is about the second site (./content.ts); with
- * `test.use({ baseURL: … })`, about another.
+ * A test whose browser sends requests to all other hosts to one server, which records them. It uses
+ * the second site (./content.ts); `test.use({ baseURL: … })` selects another.
  */
 export const test = base.extend<{ otherHosts: OtherHosts }, { server: OtherHosts }>({
   server: [
@@ -41,7 +40,7 @@ export const test = base.extend<{ otherHosts: OtherHosts }, { server: OtherHosts
 
 function rules(port: number): string {
   return [
-    // What the browser asks for itself, whatever it is told.
+    // Hosts that the browser contacts for its own purposes, in spite of its settings.
     ...['update.googleapis.com'].map((host) => `MAP ${host} ~NOTFOUND`),
     `MAP * 127.0.0.1:${port}`,
     'EXCLUDE localhost',

@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
 import type { Traces } from './traces.ts';
 
-/** Compares what a visit left and whom it contacted with what the notice says in each language. */
+/**
+ * Compares the stored keys and contacted hosts of a visit with the privacy notice in each language.
+ */
 export async function expectToldOf(page: Page, { stored, hosts }: Traces): Promise<void> {
-  // The foot of the notice lists the hosts that the visitor always allows, which is no part of the text.
+  // The foot of the notice lists the hosts that the visitor always allows. It is not part of the
+  // text.
   await page.evaluate(() => localStorage.clear());
   for (const [language, path] of Object.entries(namedRoutes.privacy)) {
     await page.goto(path);
@@ -22,7 +25,7 @@ export async function expectToldOf(page: Page, { stored, hosts }: Traces): Promi
   }
 }
 
-/** Each row of the table of what is stored, by the names in it. */
+/** The row with this name in the table of stored data. */
 export async function rowOf(page: Page, name: string): Promise<string> {
   const row = page
     .locator('main table')
@@ -37,7 +40,7 @@ function storageTable(page: Page) {
   return page.locator('main table').filter({ hasText: 'int-consents' });
 }
 
-/** A name that ends in an ellipsis stands for all that begin so. */
+/** A name that ends in an ellipsis matches all names with the same beginning. */
 function isMeant(told: string, name: string): boolean {
   return told.endsWith('…') ? name.startsWith(told.slice(0, -1)) : name === told;
 }

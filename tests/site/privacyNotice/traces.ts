@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a visit left in the browser, and whom the browser contacted. */
+/** Keys in the browser's storage, and hosts that the browser contacted. */
 export interface Traces {
   /** Names of keys, cookies, caches and databases. */
   readonly stored: ReadonlySet<string>;
-  /** The expiry of each cookie, in days from when it was seen. */
+  /** The remaining lifetime of each cookie in days. */
   readonly cookies: ReadonlyMap<string, number>;
   readonly hosts: ReadonlySet<string>;
 }
 
-/** Begins to gather the traces of a browser; the returned function adds what is there now. */
+/** Starts to record the traces of a browser. The returned function adds the current ones. */
 export async function gatherTraces(
   context: BrowserContext,
   site: string,
@@ -30,7 +30,7 @@ export async function gatherTraces(
   return async (page) => {
     for (const name of await page.evaluate(namesInBrowser)) stored.add(name);
     for (const { name, domain, expires } of await context.cookies()) {
-      // Cookies of other hosts are theirs to describe.
+      // Other hosts must describe their own cookies.
       if (domain.replace(/^\./, '') !== hostname) continue;
       stored.add(name);
       cookies.set(name, (expires - Date.now() / 1000) / (24 * 60 * 60));
@@ -39,7 +39,9 @@ export async function gatherTraces(
   };
 }
 
-/** Runs in the browser before any script of a page, so that nothing that is soon deleted goes unseen. */
+/**
+ * Runs in the browser before all scripts of a page, so that it also sees data that is soon deleted.
+ */
 function tellWhatIsStored(): void {
   const page = window as unknown as { tellStored: (name: string) => void };
   const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!.value as (

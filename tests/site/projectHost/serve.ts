@@ -5,7 +5,7 @@ import { ContractServer } from '../../projectHost/ContractServer.ts';
 import { collectionNames, hostAddress } from './address.ts';
 import { sitesFolder } from '../sitesFolder.ts';
 
-/** Builds the site of a project on a host that serves several, and serves it as `npm start` would. */
+/** Builds the site of a project on a shared project host, and serves it as `npm start` would. */
 const folder = 'data/embedded/association';
 const host = await ContractServer.start();
 putAssociation(host.backend, await folderSource(folder).read(), folder);
@@ -17,8 +17,8 @@ process.env.DIRECTUS_COLLECTIONS = Object.entries(collectionNames)
   .join();
 process.env.OUT_DIR = join(sitesFolder, 'siteOfProjectHost');
 process.env.SOCIAL_IMAGES = '0';
-// Each runs when it is loaded.
+// Importing these modules runs them.
 await import('../../../eleventy/commands/build.ts');
 await host.stop();
-// A failed build leaves the last site standing, which is not what is to be tested.
+// After a failed build, the folder contains the last site, which must not be tested.
 if (!process.exitCode) await import('../../../eleventy/commands/serve.ts');

@@ -11,7 +11,7 @@ export { expect };
 
 const site = addressOf('siteOfProjectHost');
 
-/** A test of the site whose members are on a host of several projects: a contract server of its own. */
+/** A test of the site with a shared project host. Each worker has its own contract server. */
 export const test = base.extend<{ host: ContractServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
   host: async ({}, use) => {

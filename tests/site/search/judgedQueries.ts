@@ -1,12 +1,12 @@
 /**
- * What visitors look for, and what should come of it: written before any search was tuned, so that
- * searches can be compared by it (docs/decisions/0040).
+ * Queries of visitors and the pages expected for them. Written before any search was tuned, so that
+ * searches can be compared (docs/decisions/0040).
  */
 export interface JudgedQuery {
   readonly kind: QueryKind;
   readonly language: 'de' | 'en' | 'fr';
   readonly query: string;
-  /** Pages that answer, any of which may be the first. */
+  /** The pages that answer the query. Any of them may come first. */
   readonly answers: readonly string[];
 }
 

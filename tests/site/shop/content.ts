@@ -5,10 +5,10 @@ import type { Originated } from '../../../data/model/site.ts';
 import { readEnvironment } from '../../../data/settings/environment.ts';
 import type { Language } from '../../../locales/languages.ts';
 
-/** What the shop is built from, for what the tests expect of it. */
+/** The content of the shop, from which the tests derive their expectations. */
 export const shop = await loadContent(readEnvironment({ PROJECT: 'shop' }), embedsIn);
 
-/** The addresses of the products that are meant, in the shop's order. */
+/** The addresses of the matching products in the shop's order. */
 export function hrefsOf(
   language: Language,
   isMeant: (product: Originated<Product>) => boolean,

@@ -9,15 +9,15 @@ process.env.CONTENT_DIR = join(folder, 'content');
 process.env.OUT_DIR = join(folder, 'site');
 process.env.SOCIAL_IMAGES = '0';
 await writeContent(process.env.CONTENT_DIR);
-// Each runs when it is loaded.
+// Importing these modules runs them.
 await import('../../../eleventy/commands/build.ts');
-// A failed build leaves the last site standing, which is not what is to be tested.
+// After a failed build, the folder contains the last site, which must not be tested.
 if (!process.exitCode) await import('../../../eleventy/commands/serve.ts');
 
 /**
- * Copies the embedded shop. Each picture becomes a strip of the same width, so that the build makes as
- * many files of it and writes the same HTML. The build takes one second to encode a whole picture and
- * there are 93: this was a fifth of the CPU time of all browser tests of the site.
+ * Copies the embedded shop. Each picture is cut to a strip of the same width, so the build makes
+ * the same number of files and the same HTML. Encoding whole pictures took one second for each of
+ * the 93. That was a fifth of the CPU time of all browser tests of the site.
  */
 async function writeContent(content: string): Promise<void> {
   await rm(content, { recursive: true, force: true });

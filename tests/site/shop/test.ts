@@ -11,7 +11,7 @@ const refused = ['functional', ...consents.map(({ function_id }) => function_id)
   (function_id) => ({ function_id, consentGiven: function_id === 'functional' }),
 );
 
-/** A test at the embedded shop, by a visitor who has answered the question of consent. */
+/** A test of the embedded shop with a visitor who has answered the consent question. */
 export const test = base.extend<{ mistakes: string[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
   baseURL: async ({}, use) => use(address),
@@ -26,7 +26,7 @@ export const test = base.extend<{ mistakes: string[] }>({
         },
       ],
     }),
-  /** What the page's scripts throw, which is nothing. */
+  /** Fails the test if a script of the page throws an error. */
   mistakes: [
     async ({ page }, use) => {
       const mistakes: string[] = [];

@@ -27,7 +27,7 @@ it('makes one file of all that an extension is made of', async () => {
   expect(text).not.toMatch(/\bfrom\b/);
 });
 
-it('makes it anew where a source was changed, and else leaves it alone', async () => {
+it('makes it again where a source was changed, and else leaves it alone', async () => {
   await buildExtension(folder);
   const long = new Date(0);
   await utimes(built(), long, long);
@@ -39,7 +39,7 @@ it('makes it anew where a source was changed, and else leaves it alone', async (
   expect(await readFile(built(), 'utf8')).toContain('second');
 });
 
-it('tells of a broken source in one line, and leaves the last one', async () => {
+it('reports a broken source in one line, and leaves the last one', async () => {
   await buildExtension(folder);
   await writeFile(join(folder, 'words.ts'), 'export const words = ;\n');
   const failed = buildExtension(folder);
@@ -48,7 +48,7 @@ it('tells of a broken source in one line, and leaves the last one', async () => 
   expect(await readFile(built(), 'utf8')).toContain('first');
 });
 
-it('tells of a source that is missing in one line, too', async () => {
+it('reports a source that is missing in one line, too', async () => {
   await rm(join(folder, 'words.ts'));
   await expect(buildExtension(folder)).rejects.toThrow(/^\S*index\.ts:1:23: Could not resolve/);
 });

@@ -13,7 +13,7 @@ describe('the document of the content model', () => {
     expect(`${file} is ${state}`).toBe(`${file} is up to date`);
   });
 
-  it('tells of every collection that the build reads, where it is and who may read it', () => {
+  it('reports every collection that the build reads, where it is and who may read it', () => {
     for (const { collection } of Object.values(collections)) {
       expect(document).toContain(`Directus: \`${collection}\``);
       expect(document).toMatch(new RegExp(`^\\| \`${collection}\` +\\| read`, 'm'));
@@ -21,7 +21,7 @@ describe('the document of the content model', () => {
   });
 
   it.each([
-    // Name, names in Directus, type, needed, each language.
+    // Columns: name, names in Directus, type, required, translated.
     ['`key`', 'Art der Seite · Kind of page', '`content`, `home`', 'yes', ''],
     ['`emails[].email`', 'E-Mail · E-mail', 'an e-mail address', 'yes', ''],
     ['`values[].name`', 'Name', 'a text', 'yes', 'yes'],

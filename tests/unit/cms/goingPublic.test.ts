@@ -5,7 +5,7 @@ import { readCmsEnvironment } from '../../../cms/environment.ts';
 
 const secret = '0123456789abcdef'.repeat(4);
 
-/** An installation that is ready, in which each test breaks one thing. */
+/** A correct configuration. Each test breaks one setting. */
 const ready = {
   CMS_PUBLIC_URL: 'https://cms.example.org',
   EMAIL_SMTP_HOST: 'mail.example.org',

@@ -10,9 +10,9 @@ import { uploads } from '../../../data/fields/uploads.ts';
 import { collections } from '../../../data/sources/directus/collections.ts';
 
 /**
- * What editors fill in and what the build reads are one. That each field of a record has one of the
- * form's, and the other way round, the types hold for its own fields and its texts; here the fields of
- * lists are looked at as well, and whether a column can hold what its field takes.
+ * The forms of the CMS must match the schemas that the build reads. TypeScript already checks that
+ * the fields and translations of a record match its form. These tests also check the fields of
+ * lists, and that each column type can store the values of its field.
  */
 type Form = Pick<Field, 'type' | 'interface' | 'options' | 'parts'>;
 
@@ -75,7 +75,7 @@ function textsAt(translations: Forms = {}): Forms {
   );
 }
 
-/** @param own by the path of each field within the record, or within the entry of a list */
+/** @param own the forms by the path of each field within the record, or within a list's entry */
 function compared(kinds: readonly Schema[], own: Forms, above = ''): Complaint[] {
   const fields = new Map(
     membersOf(kinds).flatMap(([field, members]) => leavesOf(field, members, own)),
@@ -95,7 +95,7 @@ function compared(kinds: readonly Schema[], own: Forms, above = ''): Complaint[]
   ];
 }
 
-/** A field that the form has as a whole, or else all that is in it. */
+/** Returns the field if the form edits it as a whole, otherwise the fields in it. */
 function leavesOf(path: string, schemas: readonly Schema[], own: Forms): [string, Schema[]][] {
   const isTexts = path === 'translations';
   const inner = own[path] ? [] : membersOf(isTexts ? schemas.flatMap(entriesOf) : schemas);
@@ -105,7 +105,7 @@ function leavesOf(path: string, schemas: readonly Schema[], own: Forms): [string
     .flatMap(([name, members]) => leavesOf(`${path}.${name}`, members, own));
 }
 
-/** Each field with what it takes in each kind of record. */
+/** Each field with its schema in each kind of record. */
 function membersOf(kinds: readonly Schema[]): [string, Schema[]][] {
   const members = new Map<string, Schema[]>();
   for (const [name, schema] of kinds.flatMap(shapeOf)) {
@@ -128,7 +128,10 @@ function entriesOf(list: Schema): Schema[] {
   return def.type === 'array' ? [inForm(def.element)] : [];
 }
 
-/** An entry that is a picture has it as its `file` in the form, and its words beside it. */
+/**
+ * A list entry that is a picture: the form stores the picture in `file` and its translations in
+ * `translations`.
+ */
 function inForm(entry: Schema): Schema {
   const { def } = internals(bare(entry));
   const words = def.type === 'object' ? def.shape['translations'] : undefined;
@@ -141,9 +144,9 @@ function listForms({ options, parts }: Form): Forms {
   return Object.fromEntries(fields.map(({ field, meta }) => [field, meta]));
 }
 
-/** Why the column or the form can't hold what the field takes. */
+/** The reason why the column type or the form's choices do not fit the field. */
 function unfit(schemas: readonly Schema[], form: Form): string | undefined {
-  // Its entries have columns of their own.
+  // The entries are rows of another collection.
   if (form.parts) return undefined;
   const columns = schemas.map(columnsFor);
   const wrong = columns.find((some) => !some.includes(form.type));
@@ -175,7 +178,7 @@ function columnsFor(schema: Schema): readonly string[] {
     case 'object':
       return ['json'];
     default: {
-      // Of a number or a text, a text can hold both.
+      // A union of number and text needs a text column, which can store both.
       const takes = (value: string) => z.safeParse(schema, value).success;
       if (takes('2026-11-22') && !takes('2026-11-31')) return ['date'];
       return takes('09:00') && !takes('nine') ? ['time'] : ['string', 'text'];
@@ -183,12 +186,12 @@ function columnsFor(schema: Schema): readonly string[] {
   }
 }
 
-/** All values of a field that takes only some. */
+/** All values of a field with a fixed list of values. */
 function valuesOf(schema: Schema): string[] | undefined {
   const { def } = internals(bare(schema));
   if (def.type === 'enum') return Object.values(def.entries).map(String);
   if (def.type === 'literal') return def.values.map(String);
-  // Backends leave an empty entry in a list of choices.
+  // Backends may leave an entry empty in a list of choices.
   if (def.type === 'union')
     return def.options.flatMap((option) => valuesOf(option) ?? []).filter(Boolean);
   const [entry] = entriesOf(schema);

@@ -7,7 +7,7 @@ it.each([
   ['/aktuelles', '/aktuelles/aktuelle-news/akom-online', 'true'],
   ['/aktuelles', '/aktuelles-archiv', undefined],
   ['/aktuelles/2', '/aktuelles', undefined],
-  // A start page is above every page of its language, and would be marked on all of them.
+  // Every page is below the start page, which would therefore be marked everywhere.
   ['/', '/kontakt', undefined],
   ['/en/', '/en/contact', undefined],
 ])('a link to %s on the page %s is marked: %s', (href, path, mark) => {

@@ -7,8 +7,9 @@ import { labelsFor } from '../../../components/i18n/createLabels.ts';
 import { dataAttribute } from '../../../contract/markup/dataAttributes.ts';
 
 /**
- * What build and browser both say is stated in contract/ and nowhere else. A plain word, such as the
- * `q` of a query, means other things elsewhere, so only names that are none are looked for.
+ * Names that both the build and the browser use are written only in contract/. Plain words, such as
+ * the query's `q`, have other meanings elsewhere, so this test searches only for names that are not
+ * plain words.
  */
 const names = new Set<string>();
 
@@ -41,7 +42,7 @@ describe('what build and browser both say', () => {
     expect(namesIn('const all = `main collegium-island ${x}`;')).toEqual(['collegium-island']);
     expect(namesIn('const a = <p data-external="" />;')).toEqual(['data-external']);
     expect(namesIn("import '/page-data'; // '/page-data'")).toEqual([]);
-    // The dictionaries name labels as they name what is labelled.
+    // Keys of labels may resemble these names.
     expect(namesIn("label('institutions.times.full_time');")).toEqual([]);
   });
 
@@ -57,16 +58,16 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && /[^a-z0-9]/i.test(value);
 }
 
-/** Those of contract/ in the texts and attributes of a module, each once. */
+/** The names from contract/ that the module's strings and attributes contain, each once. */
 function namesIn(code: string): string[] {
-  // To take a module apart takes its time.
+  // Parsing a module is slow, so search its text first.
   const candidates = [...names].filter((name) => code.includes(name));
   if (candidates.length === 0) return [];
   const texts = [...textsIn(parsed(code))].filter((text) => !isLabel(text) && text !== alike);
   return candidates.filter((name) => texts.some((text) => text.includes(name)));
 }
 
-/** An English address of the specification, which a key of the catalogue happens to be like. */
+/** An English address of the specification that happens to resemble a key of the catalogue. */
 const alike = '/en/floral_workshop';
 
 function isLabel(text: string): boolean {
@@ -77,7 +78,10 @@ function isLabel(text: string): boolean {
   }
 }
 
-/** The attributes that the interfaces of a module tell, such as `external` of `ExternalContentData`. */
+/**
+ * The data attributes that the interfaces of a module define, such as `external` of
+ * `ExternalContentData`.
+ */
 function attributesIn(file: string): string[] {
   return [...nodesIn(parsed(readFileSync(file, 'utf8')))]
     .filter(({ type, id }) => type === 'TSInterfaceDeclaration' && id?.name?.endsWith('Data'))
@@ -93,7 +97,7 @@ function* textsIn(program: Node): Generator<string> {
   }
 }
 
-/** The part of a syntax tree that is looked at here (https://github.com/estree/estree). */
+/** The part of a syntax tree that this test reads (https://github.com/estree/estree). */
 interface Node {
   readonly type: string;
   readonly name?: string;
@@ -103,7 +107,7 @@ interface Node {
   readonly body?: readonly Node[];
 }
 
-/** Its type knows of no options. */
+/** The type lacks the options. */
 const parser = tseslint.parser as {
   parseForESLint: (code: string, options: object) => { ast: unknown };
 };
@@ -112,7 +116,7 @@ function parsed(code: string): Node {
   return parser.parseForESLint(code, { ecmaFeatures: { jsx: true } }).ast as Node;
 }
 
-/** All nodes but the names of modules that are imported. */
+/** All nodes except the names of imported modules. */
 function* nodesIn(node: Node): Generator<Node> {
   if (/^(Import|Export).*(Declaration|Expression)$/.test(node.type)) {
     node = { ...node, source: undefined } as Node;

@@ -1,7 +1,7 @@
 /**
- * A copy of a record with one field changed, or removed where there is no value.
+ * A copy of a record with one field changed, or removed if the value is undefined.
  *
- * @param field a dotted path; what is missing on the way to it is made
+ * @param field a dotted path; missing objects on it are created
  */
 export function changed(record: object, field: string, value: unknown): object {
   const copy = structuredClone(record);

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { redirectSource, redirectTarget } from '../../../data/fields/hostAddress.ts';
 import type { RedirectRule } from '../../../data/routes/redirects.ts';
 
-/** What ends a string, a block or a line somewhere, begins a variable, or is a word of its own. */
+/**
+ * Characters and keywords that end a string, a block or a line in some format, or start a variable.
+ */
 const attacks = [
   ...[
     '"',
@@ -110,7 +112,7 @@ const piece = fc.oneof(
   fc.constantFrom('a', 'Alt', 'seite.html', '/', '-', '2020'),
 );
 
-/** Whatever somebody writes for the path of a redirect, or for its target. */
+/** Any text that an editor may write as a redirect's path or target. */
 export const written = fc
   .tuple(
     fc.constantFrom(
@@ -126,7 +128,7 @@ export const written = fc
   )
   .map(([start, pieces, end]) => start + pieces.join('') + end);
 
-/** Attacks of which each could stand in a path alone: together they mostly can, too. */
+/** Each of these attacks is accepted in a path. Combinations of them usually are, too. */
 const inPath = fc
   .array(
     piece.filter((text) => redirectSource(`/a${text}b`) !== undefined),
@@ -160,7 +162,7 @@ const patternRule = fc.tuple(
   ),
 );
 
-/** Redirects that the model lets through. */
+/** Redirects that the model accepts. */
 export const redirectRules: fc.Arbitrary<RedirectRule[]> = fc
   .array(fc.tuple(fc.oneof(exactRule, patternRule), fc.boolean()), { minLength: 6, maxLength: 20 })
   .map((rules) =>
@@ -168,7 +170,7 @@ export const redirectRules: fc.Arbitrary<RedirectRule[]> = fc
       const from = redirectSource(source);
       const to = redirectTarget(target);
       const isMissing = from === undefined || to === undefined;
-      // These would hide the start page, which the table refuses.
+      // These would hide the start page, so the table refuses them.
       return isMissing || from === '/' || from === '/*' ? [] : [{ from, to, permanent }];
     }),
   );

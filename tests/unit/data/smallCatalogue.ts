@@ -1,6 +1,6 @@
 import { inGerman, pageInAll, smallest, translated, type Records } from './smallContent.ts';
 
-/** A catalogue of two categories, two manufacturers and two attributes; tests add products. */
+/** A catalogue with two categories, two manufacturers and two attributes. Tests add products. */
 export const smallCatalogue = {
   pages: [...smallest.pages, pageInAll('products'), pageInAll('brands')],
   productCategories: [
@@ -32,7 +32,7 @@ export const smallCatalogue = {
   ],
 } satisfies Records;
 
-/** A watch of Nordlicht's in all three languages, unless it is told otherwise. */
+/** A watch by Nordlicht with texts in all three languages. `others` overrides its fields. */
 export function product(slug: string, others: object = {}) {
   return {
     category: 'watches',

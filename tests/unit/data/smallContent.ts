@@ -6,10 +6,10 @@ import { Routes } from '../../../data/routes/Routes.ts';
 import { kindNames, type KindName } from '../../../data/kinds/index.ts';
 import type { RawContent } from '../../../data/model/rawContent.ts';
 
-/** The records of each kind, by name; tests change or add what they are about. */
+/** The records by kind. Tests change or add records. */
 export type Records = Partial<Record<KindName, readonly unknown[]>>;
 
-/** The smallest content that makes a site: nothing in it could be left out. */
+/** The smallest content of a valid site: no record can be left out. */
 export const smallest = {
   project: [
     {
@@ -64,7 +64,7 @@ export function pageInAll(key: string, slugs?: { de: string; en: string; fr: str
   );
 }
 
-/** The editor's page that the members' area begins with. */
+/** The editor's page at which the members' area starts. */
 export const membersHomePage = pageInAll('content', {
   de: 'mitgliederbereich',
   en: 'members-area',
@@ -95,7 +95,7 @@ export function routesOf(records?: Records): Routes {
   return new Routes(siteOf(records));
 }
 
-/** Content as the build has it, checked in full. */
+/** Content after all checks of the build. */
 export function contentOf(records?: Records): Content {
   const site = siteOf(records);
   const routes = new Routes(site);
@@ -103,7 +103,7 @@ export function contentOf(records?: Records): Content {
   return new Content({ site, routes, redirects: [], source: 'a test', folder: '/nowhere' });
 }
 
-/** The lines that an editor is told; none where all is well. */
+/** The lines of the error message for editors. Empty if the action succeeds. */
 export async function problemLines(action: () => unknown): Promise<string[]> {
   try {
     await action();

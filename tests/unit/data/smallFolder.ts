@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { folderPlaces } from '../../../data/sources/folderPlace.ts';
 import { smallest, type Records } from './smallContent.ts';
 
-/** Writes records into a folder, by default the smallest that make a site, and a page with a document. */
+/** Writes records to a folder; by default, the smallest content and a page with a document. */
 export async function writeSmallFolder(folder: string, records: Records = smallest): Promise<void> {
   const put = async (name: string, value: unknown) => {
     const path = join(folder, name);

@@ -13,7 +13,8 @@ const notices = [
   ...shop.translations.map((text) => ({ ...text, of: 'shop', profiles: shopProfiles })),
 ];
 
-// GDPR, articles 13(1)(a) and 26(2): who is responsible, and the essence of the arrangement between them.
+// GDPR, articles 13(1)(a) and 26(2): the notice names the responsible parties and the essence of
+// their arrangement.
 it.each(notices)(
   'the notice of the $of in $language names who runs each network',
   ({ body, profiles }) => {

@@ -33,7 +33,7 @@ it.each([
 });
 
 interface Text {
-  /** A file and the keys in it. */
+  /** The file and the path of keys in it. */
   readonly place: string;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../../data/Content.ts';
 import { inGerman, pageInAll, translated, type Records } from '../data/smallContent.ts';
 import { siteContent } from './site.ts';
 
-/** The page that news are below. */
+/** The parent page of the news. */
 export const newsPage = pageInAll('content', {
   de: 'aktuelles',
   en: 'news',

@@ -25,7 +25,7 @@ const assets: Assets = {
   preloadFonts: [],
 };
 
-/** What Eleventy hands to the template of a page. */
+/** The data that Eleventy passes to the template of a page. */
 export function templateData(path: string, content: Content): TemplateData {
   const route = content.routes.at(path);
   if (!route) throw new Error(`There is no page at ${path}.`);
@@ -47,7 +47,7 @@ export function templateData(path: string, content: Content): TemplateData {
   };
 }
 
-/** What the pages of one content share, as those of a build do. */
+/** Data that all pages of one content share, as in a build. */
 function sharedOf(content: Content): Pick<TemplateData, 'rendering' | 'sharedProps'> {
   const known = shared.get(content);
   if (known) return known;
@@ -61,13 +61,13 @@ function sharedOf(content: Content): Pick<TemplateData, 'rendering' | 'sharedPro
 
 const shared = new WeakMap<Content, Pick<TemplateData, 'rendering' | 'sharedProps'>>();
 
-/** A page with its shell around an empty screen. */
+/** The HTML of a page around an empty screen. */
 export function pageAt(path: string, content: Content): string {
   const data = templateData(path, content);
   return template(data.route.page.key, () => <main />).render(data)!;
 }
 
-/** What a template makes its screen of. */
+/** The context from which a template makes the props of its screen. */
 export function contextAt(path: string, content: Content): PageContext {
   return pageContext(templateData(path, content));
 }

@@ -10,7 +10,7 @@ export const shopPages = [
   ),
 ];
 
-/** A site in three languages with a catalogue; records given replace those that are generated. */
+/** A site in three languages with a catalogue. The given records replace the generated ones. */
 export function shopSite(products: number, records: Records = {}): Content {
   return contentOf({ pages: shopPages, ...generatedShop(products), ...records });
 }

@@ -10,7 +10,7 @@ import {
 
 const satzung = { de: 'satzung', en: 'statutes', fr: 'statuts' };
 
-/** A small site in three languages, with a page that is German only and one that is not French. */
+/** A small site in three languages. One page exists only in German, and one lacks French. */
 export function siteContent(records: Records = {}) {
   return contentOf({
     project: [

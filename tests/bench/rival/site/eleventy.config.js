@@ -1,2 +1,2 @@
-/** Articles are HTML in Nunjucks' hands, as their surroundings are. */
+/** Articles are HTML, which Nunjucks processes together with their layout. */
 export default () => ({ htmlTemplateEngine: 'njk', dir: { includes: '_includes' } });

@@ -22,7 +22,7 @@ export function hostOn(
   return new ProjectHost({ url, project: backend.project, ...rest });
 }
 
-/** What a promise was rejected with. */
+/** The error that a promise was rejected with. Throws if the promise resolves. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {

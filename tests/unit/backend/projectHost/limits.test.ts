@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { slow } from '../../../projectHost/misbehaviour.ts';
 import { contractServer, hostOn, rejection } from './contract.ts';
 
-// Before the server is stopped, which needs a real clock.
+// Stopping the server needs a real clock, so restore it first.
 afterEach(() => jest.useRealTimers());
 const contract = contractServer();
 
@@ -53,7 +53,7 @@ test('ten requests are under way at once, and no more', async () => {
   const host = hostOn(contract.server);
   const answers = Array.from({ length: 35 }, () => host.projectDetails());
   while (contract.server.requests.length < 10) await pause(5);
-  // Time for an eleventh, if there were one.
+  // Time in which an eleventh request could arrive.
   await pause(100);
   expect(contract.server.requests).toHaveLength(10);
 

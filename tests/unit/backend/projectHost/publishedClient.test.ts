@@ -337,7 +337,7 @@ interface Sent {
   readonly type: string | undefined;
 }
 
-/** The one request of a call, without the headers in which any two HTTP clients differ. */
+/** The only request of a call, without headers that differ between HTTP clients. */
 async function sentBy(call: () => Promise<unknown>): Promise<Sent> {
   const { requests } = contract.server;
   requests.length = 0;

@@ -3,7 +3,7 @@ import type * as Changes from '../../../../browser/consent/changeConsents.ts';
 import type * as Consents from '../../../../browser/consent/consents.ts';
 import type * as IsConsented from '../../../../browser/consent/isConsented.ts';
 
-/** A page that is opened with what is in the browser's storage. */
+/** Loads the modules as a new page does, with the browser's current storage. */
 async function open(): Promise<typeof Consents & typeof Changes & typeof IsConsented> {
   jest.resetModules();
   const consents = await import('../../../../browser/consent/consents.ts');
@@ -31,7 +31,7 @@ describe('what is kept', () => {
     expect(isConsented('videos')).toBe(false);
     expect(lacksAnswer(['functional', 'videos'])).toBe(false);
     expect(lacksAnswer(['functional', 'maps'])).toBe(true);
-    // Of an opener that asks nothing.
+    // A button with an empty `data-consents` asks for no consent.
     expect(lacksAnswer([''])).toBe(false);
   });
 
@@ -121,7 +121,10 @@ describe('the question that was answered', () => {
   const yes = [functional, { ...videos, consentGiven: true }];
   const no = [functional, videos];
 
-  /** An answer to a version of the question, at a time; opens the website a year later, or then. */
+  /**
+   * Stores an answer to this version of the question, given at `time`. The returned function opens
+   * the website at another time.
+   */
   async function answered(choice: typeof yes, version: string, time: string) {
     document.body.innerHTML = askedNow.replace('v2', version);
     jest.setSystemTime(new Date(time));
@@ -148,7 +151,8 @@ describe('the question that was answered', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  // GDPR, article 4(11): a consent is specific, so it does not cover what was not asked.
+  // GDPR, article 4(11): consent is specific, so it does not include functions that the question
+  // did not name.
   it.each([
     ['yes', yes],
     ['no', no],
@@ -171,7 +175,8 @@ describe('the question that was answered', () => {
     expect(consents() !== undefined).toBe(expected);
   });
 
-  // GDPR, article 7(1): without a version nobody can prove what the yes was given to. A no stays a no.
+  // GDPR, article 7(1): without a version, nobody can prove what the visitor has allowed. A refusal
+  // stays valid.
   it.each([
     ['a yes', yes, null, false],
     ['a yes with a time', yes, '2026-11-24T12:00:00.000Z', false],

@@ -37,7 +37,7 @@ it('lets a consent expire after a year, and deletes it', () => {
   jest.useRealTimers();
 });
 
-// GDPR, article 7(1): of a consent without a time nobody can say when it was given, nor when it ends.
+// GDPR, article 7(1): a consent without a time cannot be proved, and its end is unknown.
 it.each([
   '',
   'Videos',

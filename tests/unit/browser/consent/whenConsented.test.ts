@@ -9,7 +9,7 @@ const say = (consentGiven: boolean) =>
 let stop: jest.Mock;
 let run: jest.Mock<() => void>;
 
-// What a test before has started goes on.
+// Each test has its own `run` and `stop`: subscriptions of earlier tests stay active.
 beforeEach(() => {
   const ownStop = jest.fn();
   stop = ownStop;

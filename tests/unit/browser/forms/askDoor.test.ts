@@ -72,7 +72,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a door', () => {
+describe('an endpoint', () => {
   it.each<[string, Answer]>([
     ['answers with a page', says('<h1>Welcome to our network</h1>')],
     ['answers with nothing', says('')],
@@ -93,7 +93,8 @@ describe('a door', () => {
   ])('that %s is not reached', async (_, badly) => {
     answer = badly;
     await expect(ask()).rejects.toMatchObject({ name: 'DoorError', code: 'UNREACHABLE' });
-    // Not by itself to another address, with what somebody wrote.
+    // A redirect is not followed automatically: it would send the visitor's input to another
+    // address.
     expect(requests).toHaveLength(1);
   });
 
@@ -109,7 +110,7 @@ describe('a door', () => {
   });
 });
 
-/** 10 MB, if anybody wants them. */
+/** Sends up to 10 MB, until the client closes the connection. */
 function pour(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.end(`{"data":{"outcome":"stored"},"more":"${'x'.repeat(10_000_000)}"}`);

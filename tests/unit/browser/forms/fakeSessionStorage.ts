@@ -1,4 +1,4 @@
-/** A session storage of its own for a test in Node, as a browser gives one to each tab. */
+/** A session storage for tests in Node. Each call returns a new one, as each tab has its own. */
 export function fakeSessionStorage(): Storage {
   const held = new Map<string, string>();
   return {

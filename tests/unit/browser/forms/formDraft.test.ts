@@ -31,7 +31,7 @@ it('keeps what was typed before it came', () => {
   expect(keptDraft(key)).toEqual({ name: 'Maria Muster', message: '' });
 });
 
-it('keeps the fields that it is told of, without the spaces around them', () => {
+it('keeps the named fields, without the spaces around them', () => {
   const form = formWith(' Maria Muster ');
   form.querySelector<HTMLInputElement>('[name=website]')!.value = 'https://spam.example';
   const kept = { name: 'Maria Muster', message: '' };

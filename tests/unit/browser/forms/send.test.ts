@@ -18,7 +18,7 @@ let prepareProof: (typeof Proof)['prepareProof'];
 let door: Door;
 let address: string;
 
-/** As a page that was just loaded: nothing is known but what the tab holds. */
+/** Loads the modules again, as after a page load: only session storage remains. */
 async function load(): Promise<void> {
   jest.resetModules();
   ({ send } = await import('../../../../browser/forms/send.ts'));

@@ -9,7 +9,7 @@ import { fakeSessionStorage } from './fakeSessionStorage.ts';
 let host: ContractServer;
 let sendItem: (typeof SendItem)['sendItem'];
 
-/** As a page that was just loaded: nothing is known but what the tab holds. */
+/** Loads the module again, as after a page load: only session storage remains. */
 async function load(): Promise<void> {
   jest.resetModules();
   ({ sendItem } = await import('../../../../browser/forms/sendItem.ts'));
@@ -106,7 +106,7 @@ it.each([
 ])('%s', async (_name, misbehaviour, code) => {
   host.misbehave(misbehaviour);
   expect(await codeOf(send())).toBe(code);
-  // The next try is the same message.
+  // The next attempt sends the same message with the same key.
   const { key } = host.lastRequest.body as { key: string };
   expect(await codeOf(send())).toBe('arrived');
   expect((host.lastRequest.body as { key: string }).key).toBe(key);

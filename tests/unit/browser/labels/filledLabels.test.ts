@@ -51,7 +51,7 @@ describe('labels that come to the browser', () => {
     };
     const { label } = filledLabels('fr', (key) => german[key]!);
     expect(label('news.by', { author: 'Ada' })).toEqual({ text: 'Von Ada', lang: 'de' });
-    // In French, none is one.
+    // In French, the number 0 is singular.
     expect(label('accessibility.build.pages', { count: 0 })).toEqual({
       text: '0 Seiten',
       lang: 'de',
@@ -81,7 +81,7 @@ function textsIn(tree: Tree): string[] {
   );
 }
 
-/** As code names them: without the forms of the plural. */
+/** All keys as code writes them, without the suffixes of plural forms. */
 function allKeys(): LabelKey[] {
   const paths = (tree: Tree, above = ''): string[] =>
     Object.entries(tree).flatMap(([key, entry]) =>

@@ -3,7 +3,7 @@ import { BackendError } from '../../../../browser/session/BackendError.ts';
 import type { MemberRequest } from '../../../../browser/session/SessionBackend.ts';
 import type { Language } from '../../../../locales/languages.ts';
 
-/** A session that answers each path with what a test gives it, and keeps what it was asked. */
+/** A session that returns the given response for each path, and records its requests. */
 function session(answers: Readonly<Record<string, unknown>>) {
   const asked: MemberRequest[] = [];
   return {

@@ -48,7 +48,7 @@ it('does nothing where nothing was pressed', () => {
   expect(() => repeatEarlyPress()).not.toThrow();
 });
 
-/** Presses something, and then collects what is pressed. */
+/** Presses an element. Returns a list to which later presses of the element are added. */
 function pressesAfter(id: string, inside = '*'): string[] {
   const target = document.getElementById(id)!;
   target.addEventListener('click', (event) => (self.pressed = event), { once: true });

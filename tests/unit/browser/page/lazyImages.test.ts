@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { startLazyImages } from '../../../../browser/page/lazyImages.ts';
 
-/** jsdom has no layout: the test says what comes near the window. */
+/** jsdom has no layout, so the test decides which images come near the viewport. */
 const observers: FakeObserver[] = [];
 const observer = () => observers.at(-1)!;
 

@@ -8,7 +8,10 @@ for (const target of [window, document] as EventTarget[]) {
   };
 }
 
-/** Ends what scripts of the page before listen to: jsdom has one window for all tests of a file. */
+/**
+ * Replaces the page and removes all listeners of the previous one: jsdom has one window for all
+ * tests of a file.
+ */
 export function newDocument(markup = ''): void {
   for (const end of endings.splice(0)) end();
   jest.resetModules();

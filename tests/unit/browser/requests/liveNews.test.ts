@@ -5,7 +5,7 @@ import { liveNews } from '../../../../browser/requests/liveNews.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A backend that notes what it is asked, and answers as it is told to. */
+/** A backend that records its requests and gives the response that a test sets. */
 let server: Server;
 let backend: string;
 let answer: Answer;

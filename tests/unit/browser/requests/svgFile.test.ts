@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { loadSvgFile } from '../../../../browser/requests/svgFile.ts';
 
-/** What the server answers, and what was asked. */
+/** The fake response, and the request that was sent. */
 let answer: { status: number; type?: string | null; body: string; loaded?: number };
 let asked: FakeRequest;
 

@@ -16,10 +16,10 @@ export const edda = { email: 'editor@example.org', password: 'correct horse' };
 export interface OpenedTab {
   readonly tab: FakeTab;
   readonly session: Session;
-  /** All that its screens were told. */
+  /** All snapshots that the tab's screens have received. */
   readonly snapshots: SessionSnapshot[];
   readonly latest: () => SessionSnapshot | undefined;
-  /** When it has looked for a login. */
+  /** Resolves after the tab has looked for a login. */
   readonly started: Promise<void>;
 }
 
@@ -33,14 +33,14 @@ export function openTab(
   }: {
     readonly stored?: ReadonlyMap<string, string>;
     readonly isStorageForbidden?: boolean;
-    /** The page that was in the same tab before. */
+    /** The previous page in the same tab. */
     readonly after?: FakeTab;
   } = {},
 ): OpenedTab {
   const tab = after ? browser.openIn(after) : browser.open(stored);
   tab.isStorageForbidden = isStorageForbidden;
   const asked = directus.fetch;
-  // A closed tab asks nothing, and is answered nothing.
+  // A closed tab sends no requests and receives no responses.
   const fetch: typeof globalThis.fetch = async (...call) => {
     const answer = tab.isClosed ? forEver : asked(...call);
     await Promise.allSettled([answer]);

@@ -6,7 +6,7 @@ import { numberedAdministrators, type Roles } from '../../../../contract/members
 import { FakeBrowser } from '../../../members/FakeBrowser.ts';
 import { ContractServer } from '../../../projectHost/ContractServer.ts';
 
-/** The session over a real server that answers as the specification says (section 7). */
+/** Tests the session with a real server that implements section 7 of the specification. */
 const ada = { email: 'ada@example.org', password: 'correct horse' };
 const key = 'int-session';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  // Nobody is left who would look at a token.
+  // No tab may use a token after the server has stopped.
   await Promise.all(sessions.map((session) => session.logout()));
   await server.stop();
 });

@@ -186,7 +186,7 @@ describe('on the next page', () => {
     directus.isAway = false;
     await jest.advanceTimersByTimeAsync(seconds(11));
     expect(next.latest()?.state).toBe('in');
-    // Each failed check, of which there is one in ten seconds.
+    // One message for each failed check, about every ten seconds.
     expect(info.mock.calls.length).toBeGreaterThan(700);
     expect(new Set(info.mock.calls.flat())).toEqual(new Set(['Currently not logged in']));
   });
@@ -371,7 +371,8 @@ describe('renewing', () => {
 describe('asking as the member', () => {
   test('an expired token is renewed once, and everything asked once more', async () => {
     const { session } = await loggedIn();
-    // The server's clock runs ahead of what it says that tokens last.
+    // The token has already expired on the server, although its lifetime is not over in the
+    // browser.
     directus.slept += minutes(20);
     const answers = await settled(Promise.all(Array.from({ length: 5 }, () => session.ask(pages))));
     expect(answers).toHaveLength(5);

@@ -43,7 +43,7 @@ async function loggedIn(): Promise<OpenedTab> {
   return tab;
 }
 
-/** So many tabs of one browser, with one login. */
+/** Opens this number of tabs in one browser, with one login. */
 async function tabs(count: number): Promise<OpenedTab[]> {
   const all = [await loggedIn()];
   while (all.length < count) all.push(await opened());
@@ -82,11 +82,11 @@ describe('a new tab', () => {
     first!.tab.wake('missed');
     await jest.advanceTimersByTimeAsync(seconds(1));
     expect(first!.latest()?.state).toBe('in');
-    // Whose waking gives it to the other.
+    // The first tab wakes and passes its session to the second tab.
     expect(second.latest()?.state).toBe('in');
   });
 
-  test('a duplicated tab, whose session storage is a copy, carries on beside the other', async () => {
+  test('a duplicated tab, whose session storage is a copy, stays logged in, and so does the original', async () => {
     const first = await loggedIn();
     const second = await opened({ stored: first.tab.session });
     await jest.advanceTimersByTimeAsync(hours(24));
@@ -209,7 +209,7 @@ describe.each([2, 5])('%i tabs', (count) => {
   });
 });
 
-describe('a login for one tab alone', () => {
+describe('a login for only one tab', () => {
   const alone = { ...ada, persist: false };
 
   test('lasts over pages and reloads, and is renewed', async () => {
@@ -240,7 +240,7 @@ describe('a login for one tab alone', () => {
   test('ends what other tabs had', async () => {
     const [first, second] = await tabs(2);
     await settled(second!.session.login({ ...edda, persist: false }));
-    // It asks the others first.
+    // A tab asks the other tabs for a session first.
     await jest.advanceTimersByTimeAsync(seconds(1));
     expect(states([first!, second!])).toEqual(['out', 'in']);
     expect(second!.latest()?.user?.first_name).toBe('Edda');

@@ -46,7 +46,7 @@ describe('a link in a mail to a member', () => {
       takeMemberLink();
       expect(location.href).not.toContain('token');
       expect(memberLinks.kept('resetPassword')).toBe(brokenLink);
-      // The next document in this tab does not explain the link again.
+      // The broken link is not stored: the next page in this tab must not report it again.
       expect(sessionStorage).toHaveLength(0);
     },
   );

@@ -6,18 +6,21 @@ import { layout } from '../../../../cms/seed/layout.ts';
 import { allowed, rightsOf, type Role } from '../../../cms/rights.ts';
 
 /**
- * The policies that Directus gets, without a Directus. Actions and fields are compared with the table
- * written by hand for the tests of a real Directus (tests/cms/rights.ts); the filters are written here.
+ * Checks the policies for Directus without starting it. Actions and fields are compared with a
+ * table written by hand, which the tests with a real Directus also use (tests/cms/rights.ts). The
+ * expected filters are in this file.
  */
 const wanted = layout('http://localhost:8080');
 let made: readonly Policy[];
 
-// Not while the file is loaded: a table that can't be made is to fail tests.
+// Compute this in a hook: an error while the file loads would not be reported as a failed test.
 beforeAll(() => {
   made = policies(wanted, { storage: 'local', secondFactor: true });
 });
 
-/** Fixed: an existing installation knows its policies, roles and folders by these ids. */
+/**
+ * These ids must not change: existing installations use them for their policies, roles and folders.
+ */
 const policyIds: Readonly<Record<Holder, string>> = {
   everybody: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
   vhm: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a01',
@@ -90,7 +93,7 @@ describe('actions and fields', () => {
       .toSorted()
       .join()}`;
 
-  // Directus gives it.
+  // Directus assigns this key.
   const isKey = (collection: string, field: string) =>
     field === 'id' && shapeOf(collection).fields['id']?.primaryKey === true;
 
@@ -187,7 +190,7 @@ describe('Directus’ own collections', () => {
     ...['title', 'description', 'location', 'tags', 'folder', 'filename_download'],
     ...['focal_point_x', 'focal_point_y'],
   ];
-  /** Nothing that a browser runs, and nothing that a web server does. */
+  /** No type that a browser or a web server executes. */
   const fileTypes = [
     ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
     ...['application/pdf', 'application/msword', 'application/vnd.ms-excel'],
@@ -360,7 +363,7 @@ describe('Directus’ own collections', () => {
     expect(sorted(found)).toEqual(sorted(expected));
   });
 
-  /** In which order types are listed says nothing. */
+  /** Sorts lists of file types: their order has no meaning. */
   const sorted = (value: object): object =>
     JSON.parse(JSON.stringify(value), (key, part: unknown) =>
       key === '_in' ? (part as string[]).toSorted() : part,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { startAnalytics } from '../../../../cms/demo/analytics.ts';
 
-it('serves what a page asks of Matomo, and tells of each page that is counted', async () => {
+it('serves what a page asks of Matomo, and reports each page that is counted', async () => {
   const counted: [string, string][] = [];
   const { url, close } = await startAnalytics((...page) => counted.push(page));
   try {

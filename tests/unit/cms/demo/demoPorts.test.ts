@@ -27,14 +27,15 @@ it('chooses ports that differ from each other and that nobody listens on', async
   const before = await chosen();
   const ports = names.map((name) => Number(before[name]));
   expect(new Set(ports).size).toBe(names.length);
-  // What listens on the other address of this computer would be asked in place of ours, too.
+  // A program that listens on only one loopback address (IPv4 or IPv6) also makes a port unusable:
+  // it would receive our requests.
   const addresses = ['127.0.0.1', '::1', '127.0.0.1', '::1'];
   for (const [index, port] of ports.entries()) await listen(port, addresses[index]!);
   const after = await chosen();
   for (const name of names) expect(Number(after[name])).toBeGreaterThan(Number(before[name]));
 });
 
-it('has the website be where its server is, on this computer alone', async () => {
+it('has the website be where its server is, only on this computer', async () => {
   const variables = await chosen({
     SITE_URL: 'https://www.example.org',
     CMS_HOST: '0.0.0.0',
@@ -47,7 +48,7 @@ it('has the website be where its server is, on this computer alone', async () =>
   });
 });
 
-it('takes the ports that the operator names, and tells of one that is taken', async () => {
+it('takes the ports that the operator names, and reports one that is taken', async () => {
   const server = await listen(0, '127.0.0.1');
   const taken = String(portOf(server));
   await expect(chosen({ CMS_MAIL_PORT: taken })).rejects.toThrow(

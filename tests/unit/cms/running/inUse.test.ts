@@ -26,7 +26,7 @@ it('takes the note of a Directus that was ended by force for no Directus', async
     await noteUse(folder, server.url);
     expect(await userOf(folder)).toBeUndefined();
   }
-  // And nobody has it by now.
+  // The folder is free again.
   expect(await userOf(folder)).toBeUndefined();
 });
 

@@ -93,12 +93,12 @@ describe('what reaches Directus', () => {
   });
 
   it('is nothing else of the surroundings', () => {
-    // Without a DB_CLIENT, a DB_HOST is another program's.
+    // Without DB_CLIENT, DB_HOST belongs to another program.
     const settings = settingsOf({
       DB_HOST: 'localhost',
       REDISTRIBUTE: '1',
       ACCESS_LOG: 'all',
-      // Ways into Directus that no check of ours knows.
+      // Features that would bypass the guard's checks.
       TUS_ENABLED: 'true',
       WEBSOCKETS_ENABLED: 'true',
       AUTH_PROVIDERS: 'google',
@@ -140,7 +140,7 @@ describe('one clear line', () => {
       'SESSION_COOKIE_TTL: expected 1d or nothing, since the privacy notice says so.',
     ],
     [{ RATE_LIMITER_STORE: 'memcache' }, 'RATE_LIMITER_STORE: expected memory or redis.'],
-  ])('tells of %j', (variables, line) => {
+  ])('reports %j', (variables, line) => {
     expect(() => readCmsEnvironment(variables)).toThrow(new CmsError(line));
   });
 });

@@ -15,7 +15,7 @@ test('Directus makes each size that browsers ask for, and a handful in all', () 
   expect(keys).toHaveLength(4);
   const made = renditions.map(({ key }) => key);
   expect(made).toEqual(expect.arrayContaining([...keys, inTextKey]));
-  // Each is a file for each picture that a visitor can have made.
+  // Every size can add one file for each picture, so the number of sizes is limited.
   expect(made).toHaveLength(7);
   expect(asked).not.toMatch(/width=|quality=|format=/);
 });

@@ -79,7 +79,7 @@ describe('InstitutionList', () => {
     renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
     choose('Land', 'nachbarland');
     act(() => {
-      // As the browser does it; jsdom's own way back comes later.
+      // A browser changes the address immediately when going back. jsdom does it later.
       history.replaceState(null, '', '/adt/ausbildungsstaetten');
       dispatchEvent(new PopStateEvent('popstate'));
     });

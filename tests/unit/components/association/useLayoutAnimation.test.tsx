@@ -83,7 +83,7 @@ function only(element: HTMLElement) {
   return () => new Map([['entry', element]]);
 }
 
-/** jsdom lays nothing out. `undefined`: hidden. */
+/** jsdom has no layout, so this sets the element's position. `undefined` means hidden. */
 function elementAt(top: number | undefined): HTMLElement {
   const element = document.createElement('div');
   Object.assign(element, { animate });

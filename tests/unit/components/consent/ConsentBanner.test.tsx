@@ -31,14 +31,14 @@ describe('ConsentBanner', () => {
     expect(screen.getByRole('checkbox', { name: 'Videos' })).not.toBeChecked();
   });
 
-  it('tells of each choice what it is about, even folded', () => {
+  it('describes each choice, even folded', () => {
     renderOnPage(<ConsentBanner {...german} />);
     expect(screen.getByRole('checkbox', { name: 'Videos' })).toHaveAccessibleDescription(
       german.choices[2]?.description,
     );
   });
 
-  // GDPR, article 7(3): the right to withdraw is told before consent is given.
+  // GDPR, article 7(3): the visitor is informed of the right to withdraw before giving consent.
   it('names providers and says how to withdraw before anything is unfolded', () => {
     const { container } = renderOnPage(<ConsentBanner {...german} />);
     const first = container.querySelector('p');

@@ -113,7 +113,7 @@ describe('ContactForm', () => {
 });
 
 async function fillIn(name: string): Promise<void> {
-  // userEvent.type would take some signs for keys.
+  // `userEvent.type` would treat some characters as keys.
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: name } });
   await userEvent.type(screen.getByLabelText(/^E-Mail/), 'jonas@post.example');
   await userEvent.type(screen.getByLabelText(/^Ihre Nachricht/), 'Guten Tag!');

@@ -31,7 +31,7 @@ beforeEach(() => {
   location.hash = '';
   // jsdom lays out nothing.
   Element.prototype.scrollIntoView = jest.fn();
-  // It checks fields, but has no words.
+  // jsdom validates fields, but has no validation messages.
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
     jest.spyOn(prototype, 'validationMessage', 'get').mockImplementation(function words(
       this: HTMLInputElement,
@@ -95,7 +95,7 @@ describe('a message', () => {
     await waitFor(() => expect(location.hash).toBe('#danke'));
     expect(keptDraft(contactDraft)).toBeUndefined();
     expect(Object.values(sessionStorage).join()).not.toContain('Guten Tag!');
-    // The browser may keep the page for the way back.
+    // The browser may keep the page in memory for going back.
     fireEvent(window, new Event('pagehide'));
     expect(new FormData(form).get('message')).toBe('');
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
@@ -265,13 +265,13 @@ describe('a backend that does not take it', () => {
     ['PROOF_REFUSED', /^Ihre Nachricht ist noch nicht angekommen/],
     ['INVALID_PAYLOAD', /^Ihre Nachricht ist noch nicht angekommen/],
     ['REQUESTS_EXCEEDED', /^Gerade sind sehr viele Nachrichten angekommen/],
-  ] as const)('with %s is told of, and the message stays', async (code, words) => {
+  ] as const)('with %s is reported, and the message stays', async (code, words) => {
     show();
     const notice = screen.getByRole('alert');
     await fillIn();
     fails(code);
     await submit();
-    // In the region that was there before: that is what is announced.
+    // The region existed before the message, so screen readers announce the message.
     await waitFor(() => expect(notice).toHaveTextContent(words));
     expect(message()).toHaveValue('Guten Tag!');
     expect(keptDraft(contactDraft)).toMatchObject({ message: 'Guten Tag!' });
@@ -320,14 +320,14 @@ describe('a draft', () => {
     });
   });
 
-  it('is there again, without the consent, which is given anew', () => {
+  it('is there again, without the consent, which is given again', () => {
     keepDraft(contactDraft, messageDraftFixture);
     show();
     expect(message()).toHaveValue(messageDraftFixture.message);
     expect(consent()).not.toBeChecked();
   });
 
-  // WCAG 2.2.1: nobody is hurried. The text belongs to whoever sees it; the stored copy does not.
+  // WCAG 2.2.1, no time limit: the text in the form stays. Only the stored copy expires.
   it('stays on the screen when the hour of its stored copy is over', () => {
     jest.useFakeTimers();
     keepDraft(contactDraft, messageDraftFixture);

@@ -1,8 +1,8 @@
 import type { mailAddress as MailAddress } from '../../../../components/contact/mailAddress.ts';
 
 /**
- * Stands in for the visitor's mail program, and records the letters that it is handed. jsdom can't
- * leave the page, but it can go to an anchor. To be imported before the component is.
+ * Replaces the visitor's mail program and records the mails it would open. jsdom can't leave the
+ * page, but can navigate to an anchor. Import this module before the component.
  */
 export const mailAddress = jest.fn((..._letter: Parameters<typeof MailAddress>) => '#mail-program');
 

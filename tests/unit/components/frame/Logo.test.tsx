@@ -9,7 +9,7 @@ describe('Logo', () => {
     renderOnPage(<Logo {...logoFixtures.french} />, 'fr');
     const link = screen.getByRole('link', { name: /\s: page d’accueil$/ });
     expect(link).toHaveAttribute('href', '/fr');
-    // Which of its names it shows, and says, depends on the width.
+    // The viewport's width decides which of the two names is shown and read out.
     expect(link).toHaveTextContent(/^APSM\s?Association /);
   });
 

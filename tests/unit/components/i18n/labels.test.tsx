@@ -46,9 +46,9 @@ describe('labels', () => {
   it('have keys that are checked when the code is compiled', () => {
     const { text } = labelsFor('de');
     text('openingHours.days.4');
-    // @ts-expect-error there is no such label
+    // @ts-expect-error this label does not exist
     expect(() => text('openingHours.days.40')).toThrow();
-    // @ts-expect-error a group of labels is no label
+    // @ts-expect-error a group of labels is not a label
     text('contactDetails');
   });
 

@@ -8,7 +8,7 @@ function Chart({ year }: { year: number }) {
 const chart = <Chart year={2026} />;
 const placeholder = <p>…</p>;
 
-// What is wrong here is wrong for the compiler: `npm run types` fails where an error is missing.
+// The compiler runs these checks: `npm run types` fails if an expected error is missing.
 const sensible: ReactElement[] = [
   <Island on="load">{chart}</Island>,
   <Island on="idle" placeholder={placeholder}>
@@ -30,38 +30,38 @@ const sensible: ReactElement[] = [
 ];
 
 const senseless: ReactElement[] = [
-  // @ts-expect-error a visitor can't act upon what is not there yet
+  // @ts-expect-error a visitor can't interact with a placeholder
   <Island on="interaction" placeholder={placeholder}>
     {chart}
   </Island>,
-  // @ts-expect-error only what scrolls into view has a distance from it
+  // @ts-expect-error `margin` is only for islands that load when visible
   <Island on="load" margin="400px">
     {chart}
   </Island>,
-  // @ts-expect-error what is touched is in view already
+  // @ts-expect-error an island that a visitor interacts with is already visible
   <Island on="interaction" margin="400px">
     {chart}
   </Island>,
-  // @ts-expect-error what the storage should hold is said
+  // @ts-expect-error a session island must name the stored value that it needs
   <Island on="session">{chart}</Island>,
-  // @ts-expect-error nobody is asked for such a consent
+  // @ts-expect-error this function id does not exist
   <Island on="consented" functionId="raiting" placeholder={null}>
     {chart}
   </Island>,
-  // @ts-expect-error what comes only with consent is in no page as it is built
+  // @ts-expect-error an island that needs consent must have a placeholder
   <Island on="consented" functionId="rating">
     {chart}
   </Island>,
-  // @ts-expect-error there is no such trigger
+  // @ts-expect-error this trigger does not exist
   <Island on="hover">{chart}</Island>,
-  // @ts-expect-error when to hydrate is always said
+  // @ts-expect-error the trigger is required
   <Island>{chart}</Island>,
-  // @ts-expect-error an island is one component
+  // @ts-expect-error an island has exactly one component
   <Island on="load">
     {chart}
     {chart}
   </Island>,
-  // @ts-expect-error a text is none
+  // @ts-expect-error a text is not a component
   <Island on="load">2026</Island>,
 ];
 

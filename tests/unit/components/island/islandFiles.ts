@@ -2,18 +2,18 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { IslandComponent } from '../../../../components/island/Island.tsx';
 
-/** An island as its files declare it. */
+/** An island with its component and fixtures. */
 export interface IslandFile {
   readonly file: string;
-  /** Of the file and of the component in it. */
+  /** The name of both the file and its component. */
   readonly name: string;
   /** Missing if the file breaks the rule that it exports a component of its own name. */
   readonly Component: IslandComponent | undefined;
-  /** The props that its fixtures name. */
+  /** The named props in its fixtures. */
   readonly fixtures: readonly (readonly [name: string, props: object])[];
 }
 
-/** Every island of the product, so that a new one is tested without being listed. */
+/** Finds every island of the product, so that new ones are tested automatically. */
 export async function islandFiles(): Promise<IslandFile[]> {
   const files = globSync('components/**/*.island.tsx').sort();
   if (files.length === 0) throw new Error('There are no islands in components/.');

@@ -6,7 +6,7 @@ import { islandFiles } from './islandFiles.ts';
 
 const islands = await islandFiles();
 
-/** In plain Node there is no `window`: an island that wants one would break the build. */
+/** Node has no `window`: an island that uses it during rendering would break the build. */
 describe('every island', () => {
   it.each(islands)('$name is the component that its file is named after', ({ name, Component }) => {
     expect(Component?.name).toBe(name);

@@ -33,7 +33,10 @@ describe('every island comes to life on the markup of the build', () => {
   });
 });
 
-/** Shows at once what the browser alone knows; what, its own test says. */
+/**
+ * Islands whose first render differs from the built page, because it depends on the login in the
+ * browser. Their own tests check that render.
+ */
 const goesByLogin: ReadonlySet<string> = new Set(['MembersArea', 'MembersSignIn']);
 
 describe('hydrateIsland', () => {
@@ -104,7 +107,9 @@ describe('an island that leaves the page', () => {
   });
 });
 
-/** React keeps its own record of each element that it has taken over. */
+/**
+ * Whether React has hydrated the island. React stores a property in each element that it controls.
+ */
 function isAlive(island: HTMLElement): boolean {
   return Object.keys(island.firstElementChild!).some((key) => key.startsWith('__reactProps'));
 }

@@ -34,7 +34,7 @@ describe('ConsentManager', () => {
     await userEvent.click(map);
     expect(map).not.toBeChecked();
     expect(Object.keys(localStorage)).toEqual(['contentConsent:videos.example']);
-    // A slip is made good by another press.
+    // A second press reverts an accidental one.
     await userEvent.click(map);
     expect(localStorage.getItem('contentConsent:www.google.com')).toContain('Google Maps');
   });

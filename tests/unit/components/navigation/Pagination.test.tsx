@@ -24,7 +24,7 @@ describe('Pagination', () => {
   it.each([
     [1, 1000, '1 2 … 1000'],
     [3, 1000, '1 2 3 4 … 1000'],
-    // A number takes no more room than what would stand for it.
+    // An ellipsis for a single number would save no space, so the number is shown.
     [4, 1000, '1 2 3 4 5 … 1000'],
     [5, 1000, '1 … 4 5 6 … 1000'],
     [997, 1000, '1 … 996 997 998 999 1000'],

@@ -5,7 +5,7 @@ import { copyButtonFixtures } from '../../../../components/primitives/CopyButton
 import { CopyButton } from '../../../../components/primitives/CopyButton.island.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-// jsdom has none; user-event brings a clipboard that works.
+// jsdom lacks `prompt`. user-event provides a working clipboard.
 const prompt = jest.fn();
 beforeEach(() => {
   window.prompt = prompt.mockReset();
@@ -22,7 +22,7 @@ describe('CopyButton', () => {
     expect(prompt).not.toHaveBeenCalled();
   });
 
-  it('says it anew the next time', async () => {
+  it('says it again the next time', async () => {
     const user = userEvent.setup();
     renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
     await user.click(screen.getByRole('button'));

@@ -21,7 +21,7 @@ describe('Icon', () => {
     expect(container.firstElementChild).toHaveAttribute('width', '1rem');
   });
 
-  // Each page carries the icons that it shows, and has 8 KB for everything.
+  // Each page contains the icons that it shows, and may have 8 KB in total.
   it.each(Object.entries(iconPaths))('%s is small', (_, path) => {
     expect(path.length).toBeLessThan(250);
   });

@@ -25,7 +25,7 @@ describe('RichText', () => {
   it('does not compile with a plain string', () => {
     // @ts-expect-error Only a sanitiser's HTML is safe.
     expect(<RichText html="<p>Text</p>" />).toBeDefined();
-    // @ts-expect-error Nor does a plain string pass for it elsewhere.
+    // @ts-expect-error A plain string is not safe HTML.
     const html: SafeHtml = '<p>Text</p>';
     expect(html).toBe(trustSanitised('<p>Text</p>'));
   });

@@ -6,7 +6,7 @@ import { renderOnPage } from '../../onPage.tsx';
 const svg = (content: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${content}</svg>`)}`;
 
-/** What the server answers, where an address alone can't say it. */
+/** Status and type of the response, which the address does not determine. */
 let answer = { status: 200, type: 'image/svg+xml' };
 
 beforeEach(() => {

@@ -32,7 +32,7 @@ describe('Stack', () => {
   });
 
   it('takes no inline style, which the Content-Security-Policy would block', () => {
-    // @ts-expect-error There is no such prop.
+    // @ts-expect-error This prop does not exist.
     expect(<Stack style={{ color: 'red' }} />).toBeDefined();
   });
 
@@ -63,7 +63,7 @@ describe('Grid', () => {
   it('gives its children more room or less, from each breakpoint on', () => {
     const span = { '2xl': 1, xl: 2, lg: 3, md: 6, sm: 4 } as const;
     const { container } = renderOnPage(<Grid span={span} />);
-    // 576, 768, 992, 1200 and 1600 px, with 16 px to the em.
+    // 576, 768, 992, 1200 and 1600 px at 16 px for each em.
     expect(rulesFor(container)).toMatch(
       /width>=36em.*span 4.*width>=48em.*span 6.*width>=62em.*span 3.*width>=75em.*span 2.*width>=100em.*span 1/s,
     );

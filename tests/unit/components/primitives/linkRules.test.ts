@@ -32,7 +32,7 @@ describe('how a link opens', () => {
     expect(linkAttributes('/kontakt')).toEqual({ href: '/kontakt', kind: 'internal' });
     expect(linkAttributes('#termine')).toEqual({ href: '#termine', kind: 'anchor' });
     expect(linkAttributes('  /kontakt\t  ')).toEqual({ href: '/kontakt', kind: 'internal' });
-    // As pasted from a word processor: a no-break space and a paragraph separator.
+    // Text pasted from a word processor may contain a no-break space and a paragraph separator.
     expect(linkAttributes('\u00a0/kontakt\u2029')).toEqual({ href: '/kontakt', kind: 'internal' });
   });
 

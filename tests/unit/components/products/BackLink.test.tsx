@@ -11,7 +11,10 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation');
 });
 
-/** The pages that the visitor has been to, the product that is shown last but for the number of `ahead`. */
+/**
+ * Sets the browser's history. The current entry is the last path, or the one `ahead` entries before
+ * it.
+ */
 function visited(paths: readonly string[], ahead = 0): void {
   const entries = paths.map((path, index) => ({
     key: path,
@@ -28,7 +31,7 @@ function visited(paths: readonly string[], ahead = 0): void {
 function press(keys: MouseEventInit = {}): boolean {
   renderOnPage(<BackLink {...backLinkFixtures.german} />);
   const link = screen.getByRole('link', { name: 'Zurück zu den Produkten' });
-  // jsdom would only say that it can't leave the page.
+  // jsdom cannot leave the page and would log an error.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   const click = createEvent.click(link, keys);
   const prevent = jest.spyOn(click, 'preventDefault');

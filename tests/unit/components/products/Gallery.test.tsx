@@ -7,7 +7,7 @@ import { renderOnPage } from '../../onPage.tsx';
 
 const { german, english, french, twelve } = galleryFixtures;
 
-/** jsdom lays nothing out: each picture is taken to be 300 px wide, and to be scrolled to at once. */
+/** jsdom has no layout: each picture counts as 300 px wide, and scrolling ends immediately. */
 const width = 300;
 const scrolls = jest.fn((left: number, behavior: string | undefined) => ({ left, behavior }));
 
@@ -61,7 +61,7 @@ describe('Gallery', () => {
     ['{End}{ArrowRight}', 'Bild 1 von 3'],
     ['{End}{Home}', 'Bild 1 von 3'],
     ['{ArrowLeft}', 'Bild 3 von 3'],
-    // Back in the browser's history.
+    // Alt with an arrow key goes back in the browser's history, so it must not change the picture.
     ['{Alt>}{ArrowRight}{/Alt}', 'Bild 1 von 3'],
   ])('goes by %s to %s', async (keys, expected) => {
     renderOnPage(<Gallery {...german} />);
@@ -86,7 +86,7 @@ describe('Gallery', () => {
     fireEvent.keyDown(slides, { key: 'End' });
     act(() => scrollBy(slides, 300));
     expect(position()).toMatch(/^Bild 3 von 3/);
-    // The visitor stops it.
+    // The visitor stops the animation.
     fireEvent.pointerDown(slides);
     act(() => scrollBy(slides, 290));
     expect(position()).toMatch(/^Bild 2 von 3/);

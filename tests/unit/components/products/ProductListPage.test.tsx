@@ -41,7 +41,7 @@ describe('a list of products', () => {
     expect(screen.getByRole('status')).toHaveTextContent('20 Produkte');
     await userEvent.click(choice(/^Uhren/));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('40 Produkte'));
-    // In the order of the facet, not of the choices.
+    // The values are in the facet's order, not in the order of the clicks.
     expect(location.search).toBe('?category=watches&category=jewelry');
   });
 
@@ -54,7 +54,8 @@ describe('a list of products', () => {
     await userEvent.click(choice(/^Schmuck/));
     await userEvent.click(choice(/^Uhren/));
     await showsOnly(20, /Ring|Ohrstecker/);
-    // A browser shows what an image had before until it has loaded another.
+    // A browser shows an image's old picture until the new one has loaded, so the element must be
+    // new.
     expect(firstPicture()).not.toBe(watch);
     expect(watch).not.toBeInTheDocument();
   });
@@ -235,7 +236,7 @@ function choiceRemoved(name: string): HTMLElement {
   return screen.getByRole('button', { name: `${name} entfernen` });
 }
 
-/** What is hidden has no role. */
+/** Hidden elements have no role, so this returns only visible titles. */
 function titles(): HTMLElement[] {
   return screen.queryAllByRole('heading', { level: 2 }).filter((title) => title.closest('li'));
 }

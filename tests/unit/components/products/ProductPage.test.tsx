@@ -129,7 +129,7 @@ describe('ProductPage', () => {
   });
 });
 
-/** Numbers have spaces of several kinds. */
+/** Replaces the different spaces in numbers by ordinary ones. */
 function plainSpaces(text: string): string {
   return text.replaceAll(/\s/g, ' ');
 }

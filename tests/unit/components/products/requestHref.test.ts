@@ -8,7 +8,7 @@ const german = labelsFor('de');
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** What the contact form shows that is opened by the address. */
+/** The topic in the contact form after following this link. */
 function topicOf(href: string): string {
   history.replaceState(null, '', href);
   return topicOfAddress();

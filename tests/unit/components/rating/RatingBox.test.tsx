@@ -16,7 +16,7 @@ const { RatingBox } = await import('../../../../components/rating/RatingBox.isla
 
 const stars = () => screen.getByRole('img');
 const box = () => screen.getByRole('group');
-/** How much of the drawing is full, in stars. */
+/** The filled part of the drawing, in stars. */
 const full = () => Number(stars().querySelector('svg')?.getAttribute('width') ?? 0) / 24;
 
 describe('RatingBox', () => {
@@ -76,7 +76,7 @@ describe('RatingBox', () => {
     ['thousands', 'fr', '1 204 avis sur Google.'],
   ] as const)('says how many have rated: %s', (name, language, said) => {
     renderOnPage(<RatingBox {...ratingBoxFixtures[name]} />, language);
-    // French groups digits by narrow spaces that do not break.
+    // French separates groups of digits by narrow no-break spaces.
     expect(box().textContent.replaceAll('\u202f', ' ')).toContain(said);
   });
 

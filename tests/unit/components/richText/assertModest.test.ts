@@ -12,7 +12,7 @@ const isTaken = (html: string) => {
   }
 };
 
-/** A hundred levels: a text has ten, and browsers give up at 512. */
+/** A hundred levels are enough: real texts have ten, and browsers stop at 512. */
 it.each([
   ['open', '<b>'.repeat(100), '<b>'.repeat(101)],
   ['in capitals', '<B>'.repeat(100), '<B>'.repeat(101)],
@@ -39,7 +39,7 @@ it.each(['1 < 2 ', '<1>', '<!-- a -->'])('%j is no tag', (text) => {
 });
 
 it('a parser does at most 100,000 steps: each tag within all that are open', () => {
-  // Ten that are open take 55 steps, each <p> in them ten more.
+  // Ten open elements take 55 steps. Each <p> in them takes ten more.
   const open = '<b>'.repeat(10);
   expect(isTaken(open + '<p>'.repeat(9994))).toBe(true);
   expect(isTaken(open + '<p>'.repeat(9995))).toBe(false);

@@ -47,7 +47,7 @@ describe('a text from the backend', () => {
     div.innerHTML = await shown(source);
     const elements = [...div.querySelectorAll('*')];
     expect(elements.filter(({ localName }) => !allowedTags.includes(localName))).toEqual([]);
-    // The frame of a table is a class of our own.
+    // The component adds a frame with its own class around each table.
     const written = elements.filter(({ className }) => className !== 'table-scroll');
     const risky = written.flatMap((element) =>
       element

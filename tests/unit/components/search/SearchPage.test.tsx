@@ -51,7 +51,7 @@ describe('what comes of a query', () => {
     expect(within(statutes!).getByRole('link')).toHaveAttribute('href', '/service/satzung');
     expect(within(statutes!).getByText('Service')).toBeVisible();
     expect(statutes!.querySelector('mark')).toHaveTextContent(/^Satzung$/);
-    // Without a place, nothing stands above the title.
+    // A page without a path in the site shows nothing above its title.
     expect(imprint!.querySelector('p')).not.toBeVisible();
     expect(screen.getByRole('button', { name: 'Weitere Ergebnisse anzeigen' })).toBeVisible();
   });

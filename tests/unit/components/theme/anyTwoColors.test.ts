@@ -22,7 +22,10 @@ it('gives every pair its contrast, whatever the two colours are', () => {
   );
 });
 
-/** Read from the stylesheet, as a browser does. A project that chooses nothing has both modes. */
+/**
+ * Reads the colours from the stylesheet as a browser does. A project without a choice has both
+ * modes.
+ */
 describe.each(Object.entries(projectThemeFixtures))('the theme of %s', (_, theme) => {
   it.each(['user', 'base'] as const)('has those very colours in the mode %s', (colorMode) => {
     fc.assert(
@@ -46,7 +49,7 @@ describe.each(Object.entries(projectThemeFixtures))('the theme of %s', (_, theme
 
 function palettesOf(project: ProjectTheme): Readonly<Record<string, Palette>> {
   const blocks = themeStylesheet(project).matchAll(/\{color-scheme:(light|dark);(--[^}]*)\}/g);
-  // The print rules have colours, too, but no palette.
+  // The print rules contain colours, but no palette.
   return Object.fromEntries(
     [...blocks].map(([, mode = '', declarations = '']) => [mode, paletteIn(declarations)]),
   );

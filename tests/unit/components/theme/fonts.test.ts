@@ -135,7 +135,7 @@ describe('buildFonts', () => {
               ),
             )
           ).length;
-        // What the first visit of a page with an emphasised word may fetch.
+        // The fonts that a page with emphasised text loads at the first visit.
         const sizes = await Promise.all([text, heading, `${text}-italic`].map(size));
         expect(sizes.reduce((sum, length) => sum + length, 0)).toBeLessThan(45_000);
       } finally {

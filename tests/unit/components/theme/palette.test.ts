@@ -19,7 +19,7 @@ const awkward = [
   '#faf7f2',
 ];
 
-/** Without a hue or any other part, and beyond what screens show. */
+/** Unusual colours: without a hue or another component, or outside the range of screens. */
 const unheardOf = [
   ...['oklch(50% 0.1 none)', 'oklch(none none none)', 'hwb(none none none)', 'transparent'],
   ...['color(srgb 2 2 2)', 'color(srgb -1 0 5)', 'lch(50% 1e300 20)', 'rgb(1e400 0 0)'],
@@ -126,7 +126,7 @@ function failuresOf(project: ProjectColors): string[] {
   );
 }
 
-/** Colours by a linear congruential generator: random, and the same in every run. */
+/** Pseudorandom colours from a linear congruential generator: the same in every run. */
 function randomColors(seed: number): () => string {
   let state = seed;
   return () => {

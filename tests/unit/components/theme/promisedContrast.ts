@@ -3,15 +3,15 @@ import { contrastOf, type ContrastPair } from '../../../../components/theme/cont
 import type { Palette } from '../../../../components/theme/palette.ts';
 
 /*
- * The contrast that every palette must have. The numbers stand here by hand: tests that took them
- * from the theme would pass with any number.
+ * The contrast that every palette must have. The numbers are written by hand: if tests read them
+ * from the theme, any number would pass.
  */
 
 /** Text: WCAG 2.2, 1.4.3 Contrast (Minimum), level AA. */
 const text = 4.5;
 /** Edges of controls and the focus ring: WCAG 2.2, 1.4.11 Non-text Contrast, level AA. */
 const graphics = 3;
-/** Running text, and text of less weight: docs/theming.md, beyond WCAG. */
+/** Running text and less important text: docs/theming.md requires more than WCAG. */
 const [ink, mutedInk] = [10, 5.5];
 
 const textGrounds = ['canvas', 'surface', 'surfaceStrong', 'accentSoft'] as const;
@@ -38,7 +38,7 @@ export const promisedPairs: readonly ContrastPair[] = [
   ),
 ];
 
-/** @returns a line for each pair that lacks contrast */
+/** @returns a line for each pair of colours with too little contrast */
 export function brokenPromises(palette: Palette): string[] {
   return promisedPairs
     .map((pair) => ({ ...pair, contrast: contrastOf(pair, palette) }))

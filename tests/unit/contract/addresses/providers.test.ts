@@ -2,7 +2,8 @@
 import { expect, it } from '@jest/globals';
 import { embeddingPath, mapAddress, providerOf } from '../../../../contract/addresses/providers.ts';
 
-// What a visitor allows is kept by host, so that no name stands for two of them.
+// Only known hosts have a provider's name. Other hosts are named by their host: consent is stored by
+// host.
 it.each([
   ['https://www.google.com/maps?q=a', 'Google Maps', 'maps', undefined],
   ['https://www.openstreetmap.org/export/embed.html', 'OpenStreetMap', 'maps', undefined],

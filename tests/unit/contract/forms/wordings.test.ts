@@ -4,7 +4,8 @@ import { wordings } from '../../../../locales/wordingTexts.ts';
 import { sampleLanguages } from '../../../../components/i18n/sampleLanguages.fixtures.ts';
 import { labels, languages } from '../../../../locales/languages.ts';
 
-// Whoever changes a sentence in locales/*.json adds a version, since the backend stores its own words as proof.
+// The backend stores its own copy of the wording as proof. After a change in locales/*.json, add a
+// new version.
 test.each(languages)(
   'the forms show exactly the words of the current versions (%s)',
   (language) => {
@@ -20,8 +21,8 @@ test.each(languages)(
 );
 
 /**
- * SHA-256 of the words in the languages in which they were first published, its first 16 digits. A language that
- * is added later changes none of them.
+ * The first 16 digits of the SHA-256 of the wordings in the languages in which they were first published. A
+ * language that is added later changes none of them.
  */
 const published = {
   'contact-consent-0': '540b508c5d1a2ed3',
@@ -47,7 +48,8 @@ test('words that were published stay as they are', () => {
   expect(checksums).toEqual(published);
 });
 
-// German Civil Code, section 309 no. 12 b: nobody can be made to confirm having read something.
+// German Civil Code, section 309 no. 12 b: a form must not make people confirm that they have read
+// something.
 test('nobody confirms having read anything', () => {
   for (const name of Object.values(currentWordings)) {
     const { words } = wordings[name]!;
@@ -55,7 +57,7 @@ test('nobody confirms having read anything', () => {
   }
 });
 
-// GDPR, Art. 7 (3): the right to withdraw is told before consent is given.
+// GDPR, Art. 7 (3): the visitor is informed of the right to withdraw before giving consent.
 test('each consent says that it can be withdrawn, and how', () => {
   const { contactConsent, newsletter, newsletterOfHost } = currentWordings;
   for (const name of [contactConsent, newsletter, newsletterOfHost]) {

@@ -1,6 +1,6 @@
 import { brokenRules, passwordPolicy } from '../../../../contract/members/password.ts';
 
-/** As Directus reads it: what stands between the slashes, without flags. */
+/** As Directus parses it: the text between the slashes, without flags. */
 const policy = new RegExp(passwordPolicy.slice(1, -1));
 
 describe('the rules of passwords', () => {

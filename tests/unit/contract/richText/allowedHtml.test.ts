@@ -13,7 +13,7 @@ import {
 
 const words = (list: string) => list.split(' ').toSorted();
 
-/** By hand, since build and browser both go by the lists that are checked here. */
+/** Written by hand, because the build and the browser use the lists that are checked here. */
 it('a text may hold what the design knows, and nothing else', () => {
   expect(allowedTags.toSorted()).toEqual(
     words(
@@ -50,7 +50,7 @@ it('what stands in code, forms and frames is no text', () => {
   );
 });
 
-// HTML, content models: these hold phrasing content.
+// HTML standard, content models: these elements accept only phrasing content.
 it('headings and preformatted text hold no blocks', () => {
   expect(tagsOfWords.toSorted()).toEqual(['h2', 'h3', 'h4', 'pre']);
   expect([...wordTags].toSorted()).toEqual(

@@ -13,14 +13,14 @@ describe('the description of a field', () => {
       'languages',
       { type: `a list, each a language: ${languages.join(', ')}`, needed: true },
     ],
-    // Of what may be missing as a whole, no part is needed …
+    // If an object is optional, each of its parts counts as optional …
     [
       'project',
       'config.matomo.site_id',
       { type: 'the number of the site in Matomo', needed: false },
     ],
     ['theme', 'config.colorMode', { type: 'user or base', needed: false, defaultValue: 'user' }],
-    // … but of an entry in a list that may be empty.
+    // … but the parts of an entry in an optional list are required.
     ['company', 'registers', { type: 'a list', needed: false, defaultValue: [] }],
     ['company', 'registers.number', { type: 'a text', needed: true }],
     ['company', 'addresses.city', { type: 'a text', needed: true }],

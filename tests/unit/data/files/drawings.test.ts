@@ -96,14 +96,14 @@ describe('a drawing', () => {
     expect(mend(drawing)).toContain(told);
   });
 
-  // A logo has some kilobytes; a megabyte is a photograph.
+  // A logo has a few kilobytes. A drawing of one megabyte is probably a photograph.
   it('has a megabyte at most', () => {
     const spaces = (length: number) => svg(' '.repeat(length - svg('').length));
     expect(mend(spaces(1_000_000))).toBeUndefined();
     expect(mend(spaces(1_000_001))).toBe('a drawing (SVG) of at most 1 MB');
   });
 
-  it('is told of with the place of the mistake, where it has one', () => {
+  it('is reported with the place of the mistake, where it has one', () => {
     const lines = '\n'.repeat(11);
     expect(mend(svg(`${lines}<path></g>`))).toBe(
       'a drawing (SVG) that is well-formed (line 12, column 10)',
@@ -153,7 +153,7 @@ describe('the drawings of a site', () => {
     expect(() => checkDrawings(siteOf({ organisations }), folder)).not.toThrow();
   });
 
-  it('are told of with record, field and file', async () => {
+  it('are reported with record, field and file', async () => {
     writeFileSync(join(folder, 'images/logo.svg'), '<svg><path></svg>');
     writeFileSync(join(folder, 'images/partner.svg'), '<p>a</p>');
     const organisations = [

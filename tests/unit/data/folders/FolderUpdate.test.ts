@@ -8,7 +8,7 @@ const { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, wri
   ...realFs,
 };
 
-/** How many changes of the disk still go well before the computer stops. */
+/** The number of file system changes that succeed before the simulated crash. */
 let left = Infinity;
 
 const changes = ['mkdirSync', 'renameSync', 'unlinkSync', 'rmdirSync'] as const;
@@ -41,7 +41,7 @@ function newParent(): string {
 
 type Tree = Readonly<Record<string, string>>;
 
-// A file of one may be where the other has a folder.
+// One version may have a file where the other has a folder.
 const names = ['a.html', 'b.html', 'c/d.html', 'c/e', 'c', 'f/g/h', 'f/g', 'kept/i', 'j'];
 
 const tree: fc.Arbitrary<Tree> = fc
@@ -142,7 +142,7 @@ it('is ended by the next process, but not in another folder', async () => {
   }
 });
 
-/** More than any system has. */
+/** A process id larger than any system uses. */
 const mostProcesses = 2 ** 30;
 
 function areApart(name: string, others: readonly string[]): boolean {

@@ -6,7 +6,9 @@ import fc from 'fast-check';
 
 const { mkdir, mkdtemp, readdir, readFile, rm, writeFile } = { ...realFs };
 
-/** How many changes of the disk still go well before one fails, or the computer stops. */
+/**
+ * The number of file system changes that succeed before one fails or the simulated crash happens.
+ */
 let left = Infinity;
 let stopsThen = true;
 
@@ -72,7 +74,7 @@ async function replace(target: string, tree: Readonly<Record<string, string>>): 
   }
 }
 
-/** Files that tell of which generation they are, some of them in a folder. */
+/** Writes files that name their generation, some of them in a folder. */
 async function plant(folder: string, tree: Readonly<Record<string, string>>, generation: string) {
   await mkdir(folder, { recursive: true });
   for (const [path, text] of Object.entries(tree)) {

@@ -94,7 +94,7 @@ describe('what is to stay', () => {
     expect(await readdir(parent)).toEqual(['site']);
   });
 
-  it('must not be what is written anew', async () => {
+  it('must not be what is written again', async () => {
     await expect(publish(['CNAME', 'page'])).rejects.toThrow(
       new StagingError(`page can't stay in ${target}, since it is written anew each time.`),
     );
@@ -139,7 +139,7 @@ describe('what an interrupted process left', () => {
 });
 
 describe('another process that prepares the same folder', () => {
-  // The process that runs the tests lives as long as they do.
+  // The parent process runs as long as the tests do.
   const working = () => `${target}.${process.ppid}.partial`;
 
   it('is left alone, and told of', async () => {
@@ -162,7 +162,7 @@ describe('another process that prepares the same folder', () => {
   });
 });
 
-it('tells in one line that there can be no folder', async () => {
+it('reports in one line that there can be no folder', async () => {
   await writeFile(join(parent, 'file'), '');
   await expect(StagedFolder.beside(join(parent, 'file/site'))).rejects.toThrow(
     new StagingError(

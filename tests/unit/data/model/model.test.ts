@@ -94,7 +94,7 @@ describe('what the model makes of a record', () => {
     expect(socialEntries).toMatchObject([
       { display_name: 'Podcast', external_path: '/aktuelles/podcast' },
     ]);
-    // Nothing else would name it.
+    // An internal path has no host from which a name could be derived.
     expect(() => siteOf({ socialEntries: [{ media: 'other', path: '/aktuelles' }] })).toThrow(
       'socialEntries[0]: display_name: expected a name',
     );

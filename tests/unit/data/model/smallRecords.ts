@@ -1,6 +1,6 @@
 import { contentPage, inGerman, smallest } from '../smallContent.ts';
 
-/** A record of each kind that says no more than it must. */
+/** A record of each kind with only its required fields. */
 export const records = {
   project: smallest.project[0]!,
   theme: smallest.theme[0]!,

@@ -16,7 +16,7 @@ import {
   type Records,
 } from '../smallContent.ts';
 
-/** Values that look right to a computer, and are not to a visitor. */
+/** Values that are formally valid, but useless for visitors. */
 
 let warnings: ReadonlySet<string>;
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('a slug', () => {
     ]);
   });
 
-  it('is told of once, whatever is wrong with it', async () => {
+  it('is reported once, whatever is wrong with it', async () => {
     expect(await problems(place(contentPage(`Ä/404${'a'.repeat(200)}`)))).toHaveLength(1);
   });
 });
@@ -162,7 +162,10 @@ describe('a consent', () => {
   });
 });
 
-/** No protocol but the web's, nothing that is only an address to a lenient parser, no password. */
+/**
+ * Addresses with other protocols than the web's, addresses that only a lenient parser accepts, and
+ * addresses with a password.
+ */
 const unsafeAddresses = [
   ...[
     'javascript:alert(1)',
@@ -279,7 +282,7 @@ describe('a text', () => {
     ['a\0b', 'U+0000'],
     ['a \ud83d', 'half a character (U+D83D), as where a text is cut off in an emoji'],
     ['\ude00 b', 'half a character (U+DE00), as where a text is cut off in an emoji'],
-  ])('that is broken is told of: %j', async (title, found) => {
+  ])('that is broken is reported: %j', async (title, found) => {
     expect(await problems(titled(title))).toEqual([
       `pages[0]: translations.de.title: expected a text of whole characters, found ${found}`,
     ]);

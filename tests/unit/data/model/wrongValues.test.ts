@@ -6,7 +6,7 @@ import { changed } from '../changed.ts';
 import { inGerman, page, problemLines, siteOf, translated } from '../smallContent.ts';
 import { records, type RecordName } from './smallRecords.ts';
 
-/* What an editor got wrong is told in one line, by the record and its field. */
+/* Each wrong value is reported to the editor in one line with its record and field. */
 
 const aText = 'a text';
 const aList = 'a list: [ … ]';
@@ -29,7 +29,9 @@ const aKey = (example: string) =>
 const aLanguage = `a language: ${languages.join(', ')}`;
 const aPageKey =
   'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility';
-/** The record, the field, the wrong value (or none), and what the editor is told to be expected. */
+/**
+ * The record, the field, the wrong value (or none), and the expected value that the message names.
+ */
 const wrongValues: [RecordName, string, unknown, string][] = [
   ['project', 'name', undefined, aText],
   ['project', 'name', '', notEmpty],
@@ -239,7 +241,7 @@ describe('a picture', () => {
   const image = { file: 'tagung.jpg' };
   const alt = { slug: 'tagung', image_alt: 'Menschen an einem runden Tisch' };
 
-  it('is told of in every language that the record exists in', async () => {
+  it('is reported in every language that the record exists in', async () => {
     const described = { ...records.news, image, translations: [inGerman('Tagung', alt)] };
     expect(siteOf({ pages: [], news: [described] }).news[0]).toMatchObject({ image });
 
@@ -369,12 +371,15 @@ const kindOf: { readonly [Name in RecordName]: KindName } = {
   redirect: 'redirects',
 };
 
-/** A field as an editor is told it. A language that there is not can't name its translation. */
+/**
+ * The field's name in the message. Usually a translation is named by its language; a wrong language
+ * can't be used for that.
+ */
 function told(field: string): string {
   return field === 'translations.0.language' ? field : field.replaceAll('ions.0', 'ions.de');
 }
 
-/** What an editor is told of a record with one field changed. */
+/** The messages for a record in which one field has this value. */
 function linesFor(name: RecordName, field: string, value: unknown): Promise<string[]> {
   const record = changed(records[name], field, value);
   return problemLines(() => siteOf({ [kindOf[name]]: [record] }));

@@ -47,7 +47,7 @@ it('says which field is empty', () => {
   expect(filled(leftOut)).toEqual({ text: '', lines: [] });
 });
 
-// Saying too much is noticed; a section that is missing is not.
+// Too much text is noticed. A missing section is not, so an unknown condition shows the section.
 it('shows a section whose condition nobody knows, and says so in one line', () => {
   expect(filled('{{#if membres}}a{{else}}b{{/if}}')).toEqual({
     text: 'ab',

@@ -35,7 +35,8 @@ it('says in the privacy statement after which times the backend deletes', () => 
 });
 
 it('has a placeholder for each period of members’ data', () => {
-  // The standard periods: 90 days at most was asked for, six months and thirty days are our choice.
+  // The default periods: the client asked for 90 days at most. Six months and thirty days are our
+  // choice.
   const words = () =>
     '{{ retention.logins }} / {{ retention.change_requests }} / {{ retention.invitations }}';
   expect(statement({}, 'privacy', words)).toEqual({

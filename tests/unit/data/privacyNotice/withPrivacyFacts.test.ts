@@ -19,7 +19,7 @@ interface Given {
   readonly place?: string;
 }
 
-/** What a notice with this text says in German. */
+/** The German privacy notice that the build makes of this text. */
 function notice(body: string, given: Given = {}): string | undefined {
   const { config = {}, embeds = [], consents = [], pages = [], place } = given;
   const [project] = smallest.project;
@@ -96,7 +96,7 @@ it.each<[string, Given, string]>([
 });
 
 it.each<[string, Given, string]>([
-  // The constant that the daily deletion uses (cms/extensions/collegium-forms/retention/deleteOld.ts).
+  // The constant of the daily deletion (cms/extensions/collegium-forms/retention/deleteOld.ts).
   ['retention.spam', {}, '28 Tagen'],
   ['retention.unsubscribed', {}, '30 Tagen'],
   ['retention.unsubscribed', { config: { newsletter_proof_days: 1095 } }, '1095 Tagen'],
@@ -106,7 +106,7 @@ it.each<[string, Given, string]>([
   expect(notice(`{{ ${name} }}`, given)).toBe(expected);
 });
 
-// Whoever adds a key has to tell visitors of it.
+// Visitors must be informed of every storage key, so a new key needs an entry in this list.
 it('names every key of contract/storageKeys.ts where a website has all functions', () => {
   const pages = [membersHomePage, page('products', inGerman('Produkte'))];
   const given = { hasServer: true, pages, consents: rating };

@@ -18,7 +18,10 @@ import {
   type Records,
 } from '../smallContent.ts';
 
-/** Where an editor finds a mistake: the collection and id, the field, and the language of a text. */
+/**
+ * A message names the place in Directus: the collection and id, the field, and the language of a
+ * text.
+ */
 describe('a mistake in Directus is told with its place', () => {
   const german = { language: 'de', title: 'Uhr', slug: 'uhr', description: 'Eine Uhr.' };
   const product = { category: 'watches', translations: [german] };
@@ -186,7 +189,7 @@ describe('a mistake in Directus is told with its place', () => {
   });
 });
 
-/** The pages that every site needs, and further ones; the first of these is `pages/6`. */
+/** The pages that every site needs, then more pages. The first additional page is `pages/6`. */
 function pages(...further: readonly object[]): readonly object[] {
   return [...smallest.pages, ...further];
 }
@@ -196,7 +199,7 @@ function check(content: RawContent): void {
   checkReferences(site, new Routes(site));
 }
 
-/** Content with the origins that its records have where it comes from Directus. */
+/** Content whose records have the origins that they get from Directus. */
 function inDirectus(records: Records): RawContent {
   const given: Records = { ...smallest, ...records };
   return Object.fromEntries(

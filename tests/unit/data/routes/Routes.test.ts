@@ -15,12 +15,12 @@ import {
 
 const notShown = undefined;
 
-/** "Named pages per language" as section 2 of the specification has them. */
+/** "Named pages per language" in section 2 of the specification. */
 const namedPages: [key: string, de: string, en: string, fr: string | undefined][] = [
   ['contact', '/kontakt', '/en/contact', '/fr/contact'],
   ['thanks', '/danke', '/en/thanks', '/fr/merci'],
   ['imprint', '/impressum', '/en/imprint', '/fr/mentions-legales'],
-  // Not shown either, but the contact consent links to /fr/mentions-legales for French.
+  // French has no such page, but the contact consent links to /fr/mentions-legales.
   ['privacy', '/datenschutz', '/en/privacy', '/fr/mentions-legales'],
   ['watches', '/uhren', '/en/watches', notShown],
   ['jewelry', '/schmuck', '/en/jewelry', notShown],
@@ -205,7 +205,7 @@ describe('localised', () => {
     ['/', '/en/', '/fr/'],
     ['/kontakt', '/en/contact', '/fr/contact'],
     ['/service/satzung', '/en/service/statutes', '/fr/service/statuts'],
-    // In French, a part of another page.
+    // In French, this page is a part of another page.
     ['/datenschutz', '/en/privacy', '/fr/mentions-legales#privacy'],
     ['/datenschutz?from=form', '/en/privacy?from=form', '/fr/mentions-legales?from=form#privacy'],
     // With an anchor or a query, as editors write them into texts.
@@ -220,7 +220,7 @@ describe('localised', () => {
     ['/danke', '/en/thanks', '/fr/merci'],
     ['/kontakt/anfahrt', '/en/contact/anfahrt', '/fr/contact/anfahrt'],
     ['/uhren/taucheruhren', '/en/watches/taucheruhren', '/uhren/taucheruhren'],
-    // What is no route stays as it is.
+    // A path without a route stays as it is.
     ['/aktuelles', '/aktuelles', '/aktuelles'],
     ['/service/kontakt', '/service/kontakt', '/service/kontakt'],
     ['/kontakte', '/kontakte', '/kontakte'],

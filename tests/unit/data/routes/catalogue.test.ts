@@ -142,7 +142,7 @@ describe('an editor is told of', () => {
     expect(await linesFor({ pages })).toEqual([
       'productCategories[0]: key: expected a path of its own, but pages[7] has /uhren already',
     ]);
-    // Without the category, the address is free.
+    // Without the category, nothing else uses the address.
     expect(
       await problemLines(() => routesOf({ pages: [...smallest.pages, contentPage('uhren')] })),
     ).toEqual([]);

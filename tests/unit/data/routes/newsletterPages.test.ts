@@ -7,7 +7,7 @@ import { contentPage, siteOf, smallest, type Records } from '../smallContent.ts'
 const [project] = smallest.project;
 const [company] = smallest.company;
 
-/** A site that offers a newsletter. */
+/** A site with a newsletter. */
 const offering: Records = {
   project: [{ ...project, config: { newsletter: true } }],
   company: [{ ...company, emails: [{ email: 'info@vhm.example', primary: true }] }],

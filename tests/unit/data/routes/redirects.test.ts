@@ -216,7 +216,7 @@ describe('a redirect to a file', () => {
     '/files/../project.json',
     '/images/satzung.pdf',
     '/feed.txt',
-  ])('is told of where it is not: %s', async (to) => {
+  ])('is reported where it is not: %s', async (to) => {
     expect(await toFile(to)).toEqual([
       expect.stringMatching(
         /^redirects\[0\]: to: expected the path of a page or a document, found /,

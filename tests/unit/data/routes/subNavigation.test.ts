@@ -29,7 +29,7 @@ describe('the sub-navigation of a page', () => {
     expect(
       neighboursOf('/service/beruf', entry(undefined, { sub: [satzung, leistungen], groups })),
     ).toEqual({
-      // Where its pages are, there is an editor's own page.
+      // The editor's page at the common address of these pages.
       overview: '/service',
       entries: ['/service/satzung', '/service/leistungen', '/service/beruf'],
     });

@@ -20,7 +20,7 @@ describe('readEnvironment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({})).toEqual({
       contentDir: undefined,
-      // That of the embedded content, where `npm run cms` puts it.
+      // The address at which `npm run cms` starts the demo backend.
       backendUrl: 'http://localhost:8055',
       project: 'association',
       siteUrl: 'http://localhost:8080',
@@ -147,7 +147,7 @@ describe('readEnvironment', () => {
 
   it.each([
     ['off', { seconds: undefined, subdomains: false, preload: false }],
-    // Browsers forget it.
+    // With 0, browsers forget the setting.
     ['0', { seconds: 0, subdomains: false, preload: false }],
     ['subdomains', { seconds: 31536000, subdomains: true, preload: false }],
     ['preload', { seconds: 31536000, subdomains: true, preload: true }],

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const content = (text: string) => new TextEncoder().encode(text);
 
-/** The address that a file of this name gets. */
+/** The address that the store gives to a file with this name. */
 async function addressOf(name: string, type?: string): Promise<string | undefined> {
   const id = `id of ${name}`;
   await store.add({ id, filename_download: name, ...(type && { type }) }, content(name));

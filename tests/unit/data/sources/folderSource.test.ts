@@ -71,9 +71,9 @@ describe('folderSource', () => {
   it.each([
     '',
     '{ "brand_color": "#17665a", }',
-    // V8 quotes the lines around this mistake.
+    // V8's message quotes the lines around this mistake.
     '{\n  "brand_color": [1,\n  ,]\n}\n',
-  ])('is told of broken JSON in one line: %j', async (text) => {
+  ])('reports broken JSON to an editor in one line: %j', async (text) => {
     await writeFile(file('theme.json'), text);
     expect(await problems()).toEqual([
       expect.stringMatching(/^theme\.json: expected JSON \(.+\)$/),
@@ -166,7 +166,7 @@ describe('folderSource', () => {
     ]);
   });
 
-  it('tells of a name in one line, whatever is in it', async () => {
+  it('reports a name in one line, whatever is in it', async () => {
     await writeFile(file('pages/a\n\u001b[31m.json'), '{');
     expect(await problems()).toEqual([
       expect.stringMatching(/^pages\/a\\x0a\\x1b\[31m\.json: expected JSON \(/),

@@ -6,7 +6,7 @@ import { withLabels } from '../../../../eleventy/assets/inlineLabels.ts';
 import type { Language } from '../../../../locales/languages.ts';
 import { labelTemplates } from './labelTemplates.ts';
 
-/** The value of an expression in the browser, with the labels of a language. */
+/** The value of an expression in the browser, with the labels of this language. */
 function shown(expression: string, language: Language, scope: object = {}): unknown {
   const labels = filledLabels(language, (key) => (key as unknown as InlinedLabel)[language]);
   return runInNewContext(withLabels(`(${expression})`), { ...labels, ...scope });

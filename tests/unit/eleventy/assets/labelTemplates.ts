@@ -4,13 +4,13 @@ import ts from 'typescript';
 
 interface LabelTemplate {
   readonly file: string;
-  /** As in the code. */
+  /** The template as written in the code. */
   readonly text: string;
-  /** Its fixed parts. */
+  /** The fixed parts of the template. */
   readonly parts: readonly string[];
-  /** The labels that the template can be, by its type. */
+  /** The keys that the template's type allows. */
   readonly keys: readonly string[];
-  /** The labels that the files of its folder name. */
+  /** The keys in the files of its folder. */
   readonly shownBeside: ReadonlySet<string>;
 }
 

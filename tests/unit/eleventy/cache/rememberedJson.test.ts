@@ -21,7 +21,7 @@ it('is made once', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('is made anew of something else', async () => {
+it('is made again from something else', async () => {
   const other = () => Promise.resolve({ script: 'two' });
   expect(await rememberedJson(file, 'edited', other)).toEqual({ script: 'two' });
   expect(await rememberedJson(file, 'edited', make)).toEqual({ script: 'two' });
@@ -31,7 +31,7 @@ it.each([
   ['was cut off', (text: string) => text.slice(0, -1)],
   ['says something else', (text: string) => text.replace('one', 'two')],
   ['is empty', () => ''],
-])('is made anew where its file %s', async (_, damage) => {
+])('is made again where its file %s', async (_, damage) => {
   const text = await readFile(file, 'utf8');
   await writeFile(file, damage(text));
   expect(await rememberedJson(file, 'sources', make)).toEqual({ script: 'one' });

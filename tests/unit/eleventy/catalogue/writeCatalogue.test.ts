@@ -12,7 +12,7 @@ describe('the catalogue of a language', () => {
     const paths = content.site.products.flatMap(
       (product) => content.routes.pathOf(product, 'fr') ?? [],
     );
-    // One in ten is not in French.
+    // One in ten products lacks French texts.
     expect(paths).toHaveLength(90);
     expect(cards.map(({ href }) => href)).toEqual(paths);
     expect(cardFiles.map((file) => file.length)).toEqual(Array.from({ length: 15 }, () => 6));

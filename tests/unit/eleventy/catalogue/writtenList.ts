@@ -13,7 +13,10 @@ import {
 import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
 import type { Language } from '../../../../locales/languages.ts';
 
-/** The files that the build writes for a list; without `products`, for the list of all products. */
+/**
+ * The files that the build writes for a list. Without `products`, those for the list of all
+ * products.
+ */
 export function writtenList(
   content: Content,
   language: Language,

@@ -64,7 +64,7 @@ describe('the record of a build', () => {
     });
   });
 
-  it('tells of a check of the same build', () => {
+  it('reports a check of the same build', () => {
     expect(buildRecordProps({ ...data, accessibilityCheck: check }).check).toEqual(check);
   });
 

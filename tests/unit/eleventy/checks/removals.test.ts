@@ -13,10 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Forty pages that may come and go. */
+/** Forty pages without legal relevance, which may be removed. */
 const ordinary = Array.from({ length: 40 }, (_, index) => `artikel/${index}.html`);
 
-/** A site in two languages with everything that the law wants. */
+/** A site in two languages with all legally required pages. */
 const site = [
   ...['index.html', '404.html', 'impressum.html', 'datenschutz.html'],
   ...['barrierefreiheit.html', 'datenschutz-social.html', 'fr/mentions-legales.html'],
@@ -86,7 +86,7 @@ function without(...files: string[]): string[] {
   return site.filter((file) => !files.includes(file));
 }
 
-/** What is said of a site that follows another. */
+/** The message for a build that replaces `before` by `after`. Empty if the check passes. */
 async function said(
   before: readonly string[],
   after: readonly string[],
@@ -115,7 +115,7 @@ async function write(root: string, files: readonly string[]): Promise<void> {
   }
 }
 
-/** Where the addresses are an editor's, only the links between the languages tell them. */
+/** An editor's addresses do not name the page. Only the links between languages identify it. */
 function htmlOf(file: string): string {
   const english = {
     'barrierefreiheit.html': 'accessibility',

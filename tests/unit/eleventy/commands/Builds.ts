@@ -2,9 +2,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Finished } from './command.ts';
 
-/** A call of Node's file system that fails in one place of the new site. */
+/** A call of Node's file system that fails for one path of the new site. */
 export interface FailingCall {
-  /** Such as `writeFileSync` or `promises.mkdir`. */
+  /** The name of the call, such as `writeFileSync` or `promises.mkdir`. */
   readonly call: string;
   /** A part of the path. */
   readonly part: string;
@@ -13,14 +13,14 @@ export interface FailingCall {
 
 export interface BuildRequest {
   readonly environment: Readonly<Record<string, string>>;
-  /** The working folder, which holds `.cache`. */
+  /** The working folder with `.cache`. */
   readonly folder: string;
   readonly failing?: FailingCall | undefined;
 }
 
 /**
- * One process that runs many builds, one after another, as `npm run build` runs one. Tests of what
- * the command itself does, such as its exit code, run the command (`command.ts`).
+ * One process that runs many builds, one after another, each as `npm run build` does. Tests of the
+ * command itself, such as of its exit code, run the command (`command.ts`).
  */
 export class Builds {
   readonly #process: ChildProcess;
@@ -33,7 +33,7 @@ export class Builds {
     });
   }
 
-  /** @returns what the command would have printed, and its exit code */
+  /** @returns the output and the exit code of the build */
   run({
     environment = {},
     folder = process.cwd(),

@@ -6,8 +6,8 @@ import { tryBuild } from '../../../content/tryBuild.ts';
 import { Builds } from './Builds.ts';
 
 /**
- * Some of the sites that `npm run bench:content` builds by the hundred: each is valid and says what
- * was put in, or is refused with one line a problem.
+ * A few of the sites that `npm run bench:content` builds by the hundred. Each is either valid and
+ * contains its texts, or refused with one line for each problem.
  */
 const sites = [
   ...fc.sample(siteContent(), { seed: 1, numRuns: 5 }).map((site) => ({ kind: 'any', site })),
@@ -27,7 +27,7 @@ it.each(sites)(
   async ({ kind, site }) => {
     const { built, refusals, complaints } = await tryBuild(site, builds);
     expect(complaints).toEqual([]);
-    // What the schemas take, the build takes.
+    // The build must accept any content that the schemas accept.
     if (kind === 'any') expect({ built, refusals }).toEqual({ built: true, refusals: [] });
   },
   300_000,

@@ -19,8 +19,8 @@ beforeAll(async () => {
   builds = new Builds();
   folder = await mkdtemp(join(tmpdir(), 'build-'));
   outDir = join(folder, 'site');
-  // A slash at the end must not make the new site a part of the old one.
-  // Nothing in the embedded association is left for its editors to mend.
+  // `OUT_DIR` ends with a slash: the staging folder must still be beside the old site, not in it.
+  // `STRICT` turns warnings into errors: the embedded association must have none.
   good = await run('eleventy/commands/build.ts', {
     environment: { OUT_DIR: `${outDir}/`, STRICT: '1', NODE_ENV: 'test' },
   });
@@ -36,7 +36,7 @@ describe('a build', () => {
     expect(good).toMatchObject({ code: 0, errors: [] });
   });
 
-  it('writes the pages, and nothing beside them', async () => {
+  it('writes the pages and no other folder', async () => {
     expect(goodSite.map((file) => file.split(' ')[0])).toEqual(
       expect.arrayContaining([
         'index.html',
@@ -50,7 +50,7 @@ describe('a build', () => {
     expect(await readdir(folder)).toEqual(['site']);
   });
 
-  // React's production build has no `jsxDEV`: islands compiled to call it would stay dead.
+  // React's production build has no `jsxDEV`: islands compiled to call it would not hydrate.
   it('is for production, whatever NODE_ENV says', async () => {
     const scripts = goodSite
       .map((file) => file.split(' ')[0]!)
@@ -87,7 +87,7 @@ describe('the command', () => {
   });
 });
 
-/** A mistake in the content: which field of which file gets which value, and what is said of it. */
+/** A mistake in the content: the file, the field, its wrong value, and the message. */
 const mistakes: [what: string, file: string, field: string, value: unknown, line: string][] = [
   [
     'a wrong type',
@@ -134,12 +134,12 @@ const mistakes: [what: string, file: string, field: string, value: unknown, line
 ];
 
 describe('a build of content with a mistake', () => {
-  it.each(mistakes)('tells of %s in one line', async (_what, file, field, value, line) => {
+  it.each(mistakes)('reports %s in one line', async (_what, file, field, value, line) => {
     const build = await buildWith((content) => edit(join(content, file), field, value));
     expect(build).toEqual(failedWith(line));
   });
 
-  it('tells of broken JSON in one line', async () => {
+  it('reports broken JSON in one line', async () => {
     const build = await buildWith((content) =>
       writeFile(join(content, 'pages/contact.json'), '{\n  "key": "contact",\n  ]\n}\n'),
     );
@@ -148,7 +148,7 @@ describe('a build of content with a mistake', () => {
     );
   });
 
-  it('tells of several mistakes at once', async () => {
+  it('reports several mistakes at once', async () => {
     const build = await buildWith(async (content) => {
       await writeFile(join(content, 'theme.json'), '{ "base_color": "#zzz" }');
       await writeFile(join(content, 'pages/x.json'), '{ "key": "blog" }');
@@ -164,7 +164,7 @@ describe('a build of content with a mistake', () => {
 });
 
 describe('a build of content with a broken picture', () => {
-  it('tells of it in one line, with the record and the field', async () => {
+  it('reports it in one line, with the record and the field', async () => {
     const build = await buildWith(async (content) => {
       await writeFile(join(content, 'images/haus.jpg'), 'Das ist kein Bild.');
       await edit(join(content, 'organisations.json'), '0.image.file', 'haus.jpg');
@@ -179,7 +179,7 @@ describe('a build of content with a broken picture', () => {
   });
 });
 
-describe('a build of texts that editors should mend', () => {
+describe('a build of texts that editors should fix', () => {
   const body = `
     <h2> </h2><h4>Ohne h3</h4>
     <p><a href="/nirgends">Satzung</a> <a href="/kontakt#nirgends">Anfahrt</a>
@@ -226,7 +226,7 @@ describe('a build of texts that editors should mend', () => {
     await rm(other, { recursive: true });
   });
 
-  it('tells of each once, with page, field and language', () => {
+  it('reports each once, with page, field and language', () => {
     expect(build.code).toBe(0);
     expect(build.errors.filter(isOfBody)).toEqual(lines);
     expect(build.output).toContain(
@@ -252,7 +252,7 @@ describe('a build in the wrong surroundings', () => {
       /^SITE_URL: expected an address such as https:\/\/\S+, without a path\.$/,
     ],
     ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: expected a folder that is there and readable.'],
-  ])('tells of a wrong %s in one line', async (name, value, line) => {
+  ])('reports a wrong %s in one line', async (name, value, line) => {
     expect(await buildIn({ [name]: value })).toEqual(
       failedWith(typeof line === 'string' ? line : expect.stringMatching(line)),
     );
@@ -353,12 +353,12 @@ describe('a build into a folder that holds more than a built site', () => {
   });
 });
 
-/** What a failed build is: these lines, no others, and the last good site as it was. */
+/** A failed build prints exactly these lines and leaves the last good site unchanged. */
 function failedWith(...errors: unknown[]) {
   return { code: 1, output: [], errors, siteIsUntouched: true };
 }
 
-/** The same, where all pages had been rendered before it failed. */
+/** The same for a build that fails after all pages were rendered. */
 function failedLate(...errors: unknown[]) {
   return { ...failedWith(...errors), output: [expect.stringMatching(/^\[11ty\] .*Wrote/)] };
 }

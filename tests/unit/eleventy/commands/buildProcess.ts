@@ -6,8 +6,8 @@ import type { BuildRequest, FailingCall } from './Builds.ts';
 import type { Finished } from './command.ts';
 
 /*
- * Builds as often as its parent asks, one build after another. `Builds` starts it. Only the first
- * build pays for loading Eleventy, React and the components.
+ * Runs builds one after another, as often as the parent process asks. `Builds` starts this process.
+ * Only the first build loads Eleventy, React and the components.
  */
 
 const { PATH, HOME } = process.env;
@@ -26,7 +26,7 @@ process.on('message', ({ environment, folder, failing }: BuildRequest) => {
   const restore = failing ? makeFail(failing) : () => undefined;
   // Without the channel, Node emits `beforeExit` when the build has nothing left to do.
   process.channel!.unref();
-  // The query runs the command again. The modules that it imports stay loaded.
+  // The query makes Node run the command's module again. Its imports stay loaded.
   void import(`../../../../eleventy/commands/build.ts?build=${(builds += 1)}`);
   // A failed build removes its files on the first `beforeExit`.
   process.once('beforeExit', () => {
@@ -53,7 +53,7 @@ function linesOf(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.split('\n')).filter((line) => line !== '');
 }
 
-/** The pauses between two requests to a backend take seconds. Here they take a hundredth. */
+/** Shortens the pauses before retries to a hundredth: they take seconds. */
 function shortenPauses(): void {
   const wait = timers.setTimeout;
   timers.setTimeout = (milliseconds = 0, ...others) => wait(milliseconds / 100, ...others);
@@ -62,7 +62,7 @@ function shortenPauses(): void {
 
 type AnyCall = (...values: unknown[]) => unknown;
 
-/** @returns restores the file system */
+/** @returns a function that restores the file system */
 function makeFail({ call, part, code }: FailingCall): () => void {
   const isPromised = call.startsWith('promises.');
   const holder = (isPromised ? fs.promises : fs) as unknown as Record<string, AnyCall>;

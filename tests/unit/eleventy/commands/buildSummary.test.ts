@@ -33,7 +33,7 @@ describe('the summary of a build', () => {
       ...['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'],
     ]);
     expect(cells(lines[1])).toEqual(['Deutsch', '6', '0', '0', '0']);
-    // The title of the project is missing in English, and two texts of one page.
+    // The English title of the project is missing, and two English texts of one page.
     expect(cells(lines[2])).toEqual(['English', '1', '5', '3', String(missingLabels('en').length)]);
   });
 

@@ -97,7 +97,7 @@ it.each(['', '{"files":["index.html"]}', '{"version":2,"files":[]}'])(
   },
 );
 
-it('tells of a name in one line, whatever is in it', async () => {
+it('reports a name in one line, whatever is in it', async () => {
   await put('a\n\u001b[31mred');
   expect(await problem()).toContain(': a\\x0a\\x1b[31mred. ');
 });

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 
-/** What a command said, and how it ended. */
+/** Output and exit code of a command. */
 export interface Finished {
   readonly code: number | null;
   readonly output: readonly string[];
@@ -11,9 +11,12 @@ export interface Finished {
 }
 
 export interface Surroundings {
-  /** Variables beside those that every command needs; none of Jest's own reach it. */
+  /**
+   * Environment variables in addition to those that every command needs. Jest's own variables are
+   * not passed on.
+   */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Default: the repository. */
+  /** The working folder. Default: the repository. */
   readonly folder?: string;
 }
 
@@ -39,7 +42,7 @@ export async function run(file: string, surroundings?: Surroundings): Promise<Fi
   return { code, output: output(), errors: errors() };
 }
 
-/** Stops a command that would go on for ever. */
+/** Stops a command that does not end itself. */
 export async function stop(command: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
   if (command.exitCode !== null || command.signalCode !== null) return;
   const end = ended(command);
@@ -49,7 +52,7 @@ export async function stop(command: ChildProcessByStdio<null, Readable, Readable
   clearTimeout(patience);
 }
 
-/** A port that somebody listens on, until it is released. */
+/** Occupies a port until `release` is called. */
 export async function takenPort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server = createServer();
   const port = await listening(server);
@@ -69,7 +72,7 @@ function ended(command: ChildProcessByStdio<null, Readable, Readable>): Promise<
   return new Promise((resolve) => command.once('close', resolve));
 }
 
-/** The lines that a stream has brought so far. */
+/** Returns a function that gives the stream's lines so far. */
 export function linesOf(stream: Readable): () => string[] {
   let text = '';
   stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));

@@ -11,7 +11,7 @@ import { answersOf, hostileRequests } from './hostileRequests.ts';
 /** Milliseconds after which the tests give up waiting for an edit to appear. Measured: `npm run bench:dev`. */
 const patience = 60_000;
 
-/** What `npm run dev` needs; it watches these, so the test edits a copy. */
+/** Files that `npm run dev` needs. It watches them, so the test edits a copy. */
 const parts = [
   ...['locales', 'contract', 'backend', 'browser'],
   ...['components', 'data', 'eleventy', 'pages'],
@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dev-'));
   for (const part of parts) await cp(part, join(folder, part), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  // To subset fonts takes seconds, and is no part of this.
+  // Subsetting fonts takes seconds, so the test copies the cache.
   const fonts = '.cache/fonts';
   if (existsSync(fonts)) await cp(fonts, join(folder, fonts), { recursive: true });
   await mkdir(join(folder, '.cache'), { recursive: true });
@@ -68,7 +68,7 @@ describe('npm run dev', () => {
     await shown('/404.html', 'aria-label="Rechtliches"');
   });
 
-  it('shows in place of a page why it can’t be made, and the mended page', async () => {
+  it('shows in place of a page why it can’t be made, and the fixed page', async () => {
     const component = 'components/notFound/NotFoundContent.tsx';
     await edit(component, 'return (', "if (homeHref) throw new Error('on purpose');\n  return (");
     await shown('/404.html', 'on purpose');
@@ -78,7 +78,7 @@ describe('npm run dev', () => {
     await shown('/404.html', 'Nach Hause!');
   });
 
-  it('tells where a source can’t be read, shows the site as it was, and then the mended one', async () => {
+  it('tells where a source can’t be read, shows the site as it was, and then the fixed one', async () => {
     const component = 'components/notFound/NotFoundContent.tsx';
     await edit(component, 'Nach Hause!', 'Nach {Hause!');
     await until(() => said().some((line) => line.includes('NotFoundContent.tsx:')));
@@ -106,7 +106,7 @@ describe('npm run dev', () => {
     await shown('/404.html', 'Nirgends gefunden');
   });
 
-  it('survives a mistake in a text, tells of it, and shows the mended one', async () => {
+  it('survives a mistake in a text, reports it, and shows the fixed one', async () => {
     const page = 'data/embedded/association/pages/not-found.json';
     await edit(page, '"Nirgends gefunden"', '7');
     await until(() =>
@@ -116,7 +116,7 @@ describe('npm run dev', () => {
     await shown('/404.html', 'Wieder gefunden');
   });
 
-  it('tells of a link in a text that leads nowhere, and of none before', async () => {
+  it('reports a broken link in a text, and none before', async () => {
     const isTold = () => said().filter((line) => line.includes('leads nowhere'));
     expect(isTold()).toEqual([]);
     const page = 'data/embedded/association/pages/service-satzung.json';
@@ -140,7 +140,7 @@ describe('npm run dev', () => {
     await until(async () => (await status()) === 404);
   });
 
-  it('has the site built anew for who knows the secret, and for no page', async () => {
+  it('has the site built again for who knows the secret, and for no page', async () => {
     const post = (...headers: string[]) =>
       asked('POST /__content-changed', `Host: localhost:${port}`, ...headers);
     const secret = 'Authorization: Bearer s3cret';
@@ -178,7 +178,7 @@ describe('npm run dev', () => {
       status: 403,
       body: expect.not.stringContaining('Verband'),
     });
-    // Another address of this computer, as one in its network would be.
+    // Another address of this computer stands for one in its network.
     await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
   });
 
@@ -199,7 +199,7 @@ describe('npm run dev', () => {
 
 const webSocket = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
 
-/** The answer to a request with these headers, and no others. */
+/** The response to a request with only these headers. */
 async function asked(line: string, ...headers: string[]) {
   const request = [`${line} HTTP/1.1`, ...headers];
   if (!line.startsWith('GET') || !headers.includes('Upgrade: websocket')) {
@@ -224,7 +224,7 @@ async function shown(path: string, text: string): Promise<void> {
   });
 }
 
-/** The code of the loader of the contact page, and of the islands that it may load. */
+/** The code of the contact page's loader and of the islands that it may load. */
 async function scripts(): Promise<string> {
   const get = async (path: string) => (await fetch(address + path)).text();
   const page = await get('/kontakt');

@@ -7,8 +7,8 @@ import { writeSmallFolder } from '../../data/smallFolder.ts';
 import { Builds, type FailingCall } from './Builds.ts';
 
 /*
- * What ends a build after much of the site is written: the computer's doing, or a file's. Whoever
- * runs it is told in one line of the first thing that failed, and nothing is left beside the last site.
+ * Errors late in a build, caused by the computer or by a file. The build must print one line about
+ * the first error and leave no other folder than the last site.
  */
 
 let builds: Builds;
@@ -55,7 +55,7 @@ describe('a build that fails late', () => {
       'EMFILE',
       'Let this user open more',
     ],
-  ])('of %s tells so in one line, and tidies up', async (_what, call, part, code, mend) => {
+  ])('of %s reports this in one line, and tidies up', async (_what, call, part, code, mend) => {
     expect(await build({ call, part, code })).toEqual(
       failedWith(
         new RegExp(`^${outDir}/\\S*${part}.* can't be written or read.* \\(${code}\\)\\. ${mend}`),
@@ -70,7 +70,7 @@ describe('a build that fails late', () => {
 });
 
 describe('a build that does without', () => {
-  it('takes a folder that is called like a document for none, and tells so in one line', async () => {
+  it('takes a folder that is called like a document for none, and reports this in one line', async () => {
     await rm(join(content, 'files/satzung.pdf'));
     await mkdir(join(content, 'files/satzung.pdf'));
     expect(await build()).toMatchObject({
@@ -81,8 +81,8 @@ describe('a build that does without', () => {
 });
 
 describe('a build that can not begin', () => {
-  it('tells in one line that nothing can be written there', async () => {
-    // So says Node of a read-only disk, where it makes several folders at once.
+  it('reports in one line that nothing can be written there', async () => {
+    // On a read-only disk, Node's recursive `mkdir` fails with ENOENT.
     const readOnly = { call: 'promises.mkdir', part: 'new', code: 'ENOENT' };
     expect(await build(readOnly)).toEqual(
       failedWith(
@@ -94,7 +94,7 @@ describe('a build that can not begin', () => {
   });
 });
 
-/** One line, beside what was warned of before, and the last site as it was. */
+/** The error is one line (earlier warnings are left out), and the last site is unchanged. */
 function failedWith(line: RegExp) {
   return {
     code: 1,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 
-/** What came back for a request, as text; nothing where the connection was closed. */
+/** The response to a request as text. Empty if the server closed the connection. */
 export interface Answer {
   readonly request: string;
   readonly status: number | undefined;
@@ -9,15 +9,15 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Requests that no browser sends, the same ones each time. */
+/** Requests that no browser sends. Each call returns the same ones. */
 export function hostileRequests(count: number): string[] {
   return fc.sample(request(), { numRuns: count, seed: 2026 });
 }
 
 /**
- * Sends each request on a connection of its own.
+ * Sends each request on its own connection.
  *
- * @returns what was answered, in the same order
+ * @returns the responses in the same order
  */
 export async function answersOf(requests: readonly string[], port: number): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -38,15 +38,15 @@ function exchange(request: string, port: number): Promise<Answer> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect({ port, host: '127.0.0.1' });
-    // A server that ends in the middle resets the connection, which the test sees by its silence.
+    // A server that closes early resets the connection. The test then sees an empty response.
     socket.on('error', () => undefined);
     socket.on('data', (part) => {
       text += part.toString('latin1');
-      // From here on it would be a WebSocket.
+      // After this response, the connection would become a WebSocket.
       if (text.startsWith('HTTP/1.1 101')) socket.destroy();
     });
     socket.on('close', () => {
-      // What says that the rest of the request may come is no answer yet.
+      // "100 Continue" is an interim response, not the final one.
       const [headers = '', ...body] = text.replace(goOn, '').split('\r\n\r\n');
       const status = /^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1];
       resolve({
@@ -119,7 +119,7 @@ function target(): fc.Arbitrary<string> {
   );
 }
 
-/** Each by its code, so that none of them is a line's end. */
+/** Any bytes except line breaks. */
 const bytes = fc
   .array(fc.integer({ min: 0, max: 255 }), { maxLength: 20 })
   .map((codes) => String.fromCharCode(...codes.filter((code) => code !== 10 && code !== 13)));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Dice } from '../../../bench/dice.ts';
 import { changed } from '../../data/changed.ts';
 
-/** An edit as an editor would make it: the content is valid before and after. */
+/** An edit by an editor: the content is valid before and after. */
 export interface RandomEdit {
   readonly what: string;
   readonly make: () => unknown;
@@ -19,7 +19,7 @@ export function randomEdit(content: string, { oneOf }: Dice): RandomEdit {
 
 type OneOf = Dice['oneOf'];
 
-/** Appends a word to a sentence somewhere. */
+/** Appends a word to a sentence in some text. */
 function text(content: string, oneOf: OneOf): RandomEdit {
   const sentences = files(content, '**/*.json').flatMap((file) =>
     sentencesIn(recordIn(content, file)).map((place) => ({ file, ...place })),
@@ -29,8 +29,9 @@ function text(content: string, oneOf: OneOf): RandomEdit {
 }
 
 /**
- * Renames a page, an article or a product, and changes what leads to it. A page below which others stand keeps
- * its name, since they would have to move with it, and so does the members' home, where mails lead to.
+ * Renames a page, an article or a product, and updates the links to it. Pages with subpages keep
+ * their names, because the subpages would have to move, too. So does the members' home, which mails
+ * link to.
  */
 function slug(content: string, oneOf: OneOf): RandomEdit {
   const slugs = files(content, '{pages,news,products}/*.json')
@@ -67,7 +68,7 @@ function menu(content: string, oneOf: OneOf): RandomEdit {
   return edit(content, 'menus.json', `${index}.entries`, [...others, first]);
 }
 
-/** Gives all red in a drawing another strength. */
+/** Changes the amount of red in a drawing. */
 function picture(content: string, oneOf: OneOf): RandomEdit {
   const file = oneOf(files(content, 'images/*.svg'));
   const digit = oneOf(['0', '4', '8', 'c', 'f']);
@@ -108,7 +109,7 @@ function copy(content: string, oneOf: OneOf): RandomEdit {
   };
 }
 
-/** Deletes a copy, to which nothing leads; without one, makes one. */
+/** Deletes a copy, which has no links to it. If there is none, creates one. */
 function removal(content: string, oneOf: OneOf): RandomEdit {
   const copies = files(content, 'products/*-kopie.json');
   if (copies.length === 0) return copy(content, oneOf);

@@ -33,13 +33,13 @@ import { randomEdit } from './randomEdits.ts';
  * `REBUILD_SEED` repeats them.
  */
 
-// Some 40 builds run in one hook. Alone on two cores they take about ten seconds.
+// About 40 builds run in one hook. On two idle cores they take about ten seconds.
 jest.setTimeout(900_000);
 
 interface Edit {
   readonly what: string;
   readonly make: (content: string, environment: Record<string, string>) => Promise<unknown>;
-  /** Files of the site that the build after the edit does not write again. */
+  /** Files that the build after the edit must not write again. */
   readonly stays?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ interface State {
   readonly content: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly kept: Built;
-  /** Files that should have stayed, but were written again. */
+  /** Files that should not have been written again, but were. */
   readonly rewritten: readonly string[];
   cold?: Built;
 }
@@ -146,7 +146,7 @@ beforeAll(async () => {
   cold = new Builds();
   const content = join(folder, 'content');
   await writeSmallFolder(content, editedContent);
-  // Bundles the scripts, if no build has done so yet: both folders link them.
+  // Bundles the scripts unless an earlier build has: both folders link to them.
   const environment = { ...plain, CONTENT_DIR: content, OUT_DIR: join(folder, 'first') };
   await warm.run({ environment });
   for (const name of ['warm', 'cold']) await linkProject(join(folder, name));
@@ -271,7 +271,7 @@ if (wanted > 0) {
   );
 }
 
-/** Builds after each edit with what is kept, then each of these states without. */
+/** Builds after each edit with the cache, then builds each of these states without it. */
 async function statesAfter(all: readonly Edit[], content: string): Promise<readonly State[]> {
   const environment: Record<string, string> = {};
   await rm(site, { recursive: true, force: true });
@@ -306,7 +306,7 @@ async function build(
   { content, environment, site = 'site' }: Wanted,
 ): Promise<Built> {
   const project = join(folder, name);
-  // The address of the content is a part of what pages depend on. It has one name.
+  // Pages depend on the content folder's path, so both builds use the same path.
   const link = join(project, 'content');
   if (!existsSync(link) || readlinkSync(link) !== content) {
     await rm(link, { force: true });
@@ -323,7 +323,7 @@ async function build(
   };
 }
 
-/** A folder in which the project can be built, with a cache of its own. */
+/** Creates a folder in which the project can be built with its own cache. */
 async function linkProject(project: string): Promise<void> {
   await mkdir(join(project, '.cache'), { recursive: true });
   for (const name of sources) await symlink(join(process.cwd(), name), join(project, name));
@@ -338,7 +338,7 @@ const sources = [
   ...['bundled.js', 'node_modules'],
 ];
 
-/** Parts of the cache that hold what is drawn, encoded or bundled. */
+/** Cache folders with drawn, encoded or bundled files. */
 const notOfPages = ['fonts', 'icons', 'images', 'scripts'];
 
 async function forgetPages(project: string): Promise<void> {
@@ -355,7 +355,9 @@ function edit(file: string, field: string, value: unknown) {
   };
 }
 
-/** Does something to each file in which a build keeps what it knows, and its like of other folders. */
+/**
+ * Runs an action for each cache file of the build, with the corresponding file of another folder.
+ */
 async function inMemory(
   change: (file: string, others: readonly string[]) => Promise<unknown>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { freePort } from '../../../freePort.ts';
 import { linesOf, start, stop } from './command.ts';
 import { answersOf, hostileRequests, type Answer } from './hostileRequests.ts';
 
-/** In every file that no visitor may have. */
+/** The content of every file that must not be served. */
 const hidden = 'NOT FOR VISITORS';
 
 let folder: string;
@@ -34,7 +34,8 @@ beforeAll(async () => {
   };
   for (const part of ['.git', 'en', 'x']) await mkdir(join(site, part), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  // Its index answers for `/x/`, and `/.//x` must not be sent on to `//x/`.
+  // The folder has an index, so `/x/` exists. `/.//x` must not redirect to `//x/`, which is another
+  // host.
   await writeFile(join(site, 'x/index.html'), 'X');
 
   port = await freePort();

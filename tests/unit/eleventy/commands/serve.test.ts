@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true, force: true }));
 
 describe('the preview server', () => {
-  it('says where it is, shows the site, and ends when it is told to', async () => {
+  it('says where it is, shows the site, and ends on request', async () => {
     const port = await freePort();
     const server = start(serve, { environment: { OUT_DIR: site, PORT: String(port) } });
     const output = linesOf(server.stdout);
@@ -31,7 +31,7 @@ describe('the preview server', () => {
     expect(server.exitCode).toBe(0);
   });
 
-  it('tells in one line that there is no site yet', async () => {
+  it('reports in one line that there is no site yet', async () => {
     const nothing = join(site, 'nothing');
     expect(await run(serve, { environment: { OUT_DIR: nothing } })).toEqual({
       code: 1,
@@ -40,7 +40,7 @@ describe('the preview server', () => {
     });
   });
 
-  it('tells in one line that the port is in use', async () => {
+  it('reports in one line that the port is in use', async () => {
     const { port, release } = await takenPort();
     try {
       expect(await run(serve, { environment: { OUT_DIR: site, PORT: String(port) } })).toEqual({
@@ -53,8 +53,9 @@ describe('the preview server', () => {
     }
   });
 
-  it('tells in one line that this user may not listen on the port', async () => {
-    // Some systems let everybody have such a port, and root may everywhere; this one says no.
+  it('reports in one line that this user may not listen on the port', async () => {
+    // Simulates EACCES: some systems let every user open such a port, and root may do so
+    // everywhere.
     const refusal = `
       import { Server } from 'node:net';
       Server.prototype.listen = function ({ port }) {
@@ -70,7 +71,7 @@ describe('the preview server', () => {
     });
   });
 
-  it('tells in one line that the port is none', async () => {
+  it('reports in one line that the port is none', async () => {
     expect(await run(serve, { environment: { OUT_DIR: site, PORT: '99999' } })).toEqual({
       code: 1,
       output: [],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { typefaces } from '../../../../components/theme/projectTokens.ts';
 import { run, type Finished } from './command.ts';
 
-/** Where docs/theming.md makes the third project; here it is a folder that goes again. */
+/** The folder in which docs/theming.md creates the third project. Here it is temporary. */
 const place = '../papeterie';
 
 let folder: string;
@@ -66,12 +66,12 @@ describe('a third project, made as docs/theming.md says', () => {
   });
 });
 
-/** A file to write with what it holds, or a command to give. */
+/** A step writes a file or runs a command. */
 type Step =
   | { readonly kind: 'file'; readonly file: string; readonly text: string }
   | { readonly kind: 'command'; readonly command: string };
 
-/** The steps of the section: a block of JSON goes into the file that was named last. */
+/** The steps in this section. A block of JSON is written to the file named before it. */
 function stepsIn(document: string): Step[] {
   const [, section = ''] = /^## A third project[^\n]*\n([^]*?)^## /m.exec(document) ?? [];
   let file = '';

@@ -20,7 +20,7 @@ const feedOf = (...entries: Partial<AtomEntry>[]) =>
     entries: entries.map((others) => ({ ...entry, ...others })),
   });
 
-/** How RFC 4287 wants dates to be written: by RFC 3339, with an upper-case T and Z. */
+/** The format of dates in RFC 4287: RFC 3339 with an upper-case T and Z. */
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 describe('a feed', () => {

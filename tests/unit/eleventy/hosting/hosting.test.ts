@@ -77,7 +77,7 @@ describe('the headers of a site', () => {
     expect(bytesOf(sent('/kontakt', table))).toBeLessThanOrEqual(900);
   });
 
-  it('tell of https what the operator wants', () => {
+  it('state for https what the operator wants', () => {
     const told = (transportSecurity: TransportSecurity) =>
       sent('/', headerTable({ ...options, transportSecurity }))['Strict-Transport-Security'];
     const none = { subdomains: false, preload: false };
@@ -143,7 +143,7 @@ describe('the headers of a site', () => {
   it.each(['"', '$host', '\\', '\n', 'ü'])(
     'are refused with %j, which is no plain text',
     (text) => {
-      // As if the type let it through, which is what holds it back before.
+      // The cast bypasses the type `PolicySource`, which normally excludes such values.
       const otherHosts = { connections: [`https://cms.example${text}` as PolicySource] };
       expect(() => headerTable({ ...options, otherHosts })).toThrow(
         /can't stand in every host's file/,
@@ -208,7 +208,7 @@ const site = {
 describe('the 404 pages for Netlify', () => {
   const lines = netlifyNotFound(site.notFoundFolders);
 
-  it('are told of with the innermost folder first, since the first line counts', () => {
+  it('are reported with the innermost folder first, since the first line counts', () => {
     expect(lines).toBe(
       '/en/news/* /en/news/404.html 404\n/fr/* /fr/404.html 404\n/en/* /en/404.html 404\n',
     );

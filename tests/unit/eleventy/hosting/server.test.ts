@@ -46,7 +46,7 @@ const get = async (path: string) => {
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
-/** As it is, where `fetch` would make the path one that browsers send. */
+/** Sends the path unchanged. `fetch` would normalise it as browsers do. */
 function raw(method: string, path: string, headers: OutgoingHttpHeaders = {}) {
   const { port } = new URL(server.address);
   const options = { port, method, path, headers: { host: 'localhost', ...headers } };
@@ -116,7 +116,7 @@ describe('the preview server', () => {
   it.each([
     ...['/_headers', '/_redirects', '/nginx.conf', '/.htaccess', '/en/.env', '/.git/config'],
     ...['/%5fheaders', '/_headers/', '/_HEADERS', '/%5Fheaders/', '/nginx%2econf', '/%2ehtaccess'],
-  ])('keeps %s, which is for hosts alone, to itself', async (path) => {
+  ])('keeps %s, which is only for hosts, to itself', async (path) => {
     expect(await raw('GET', path)).toMatchObject({ status: 404 });
   });
 
@@ -219,13 +219,13 @@ describe('the preview server', () => {
     expect(body).not.toContain('Start');
   });
 
-  it('listens on this computer alone, unless it is told otherwise', async () => {
+  it('listens only on this computer, by default', async () => {
     const { hostname, port } = new URL(server.address);
     expect(hostname).toBe('localhost');
     const other = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
-    // A computer without a network is still one where 127.0.0.2 is another address.
+    // Even without a network, 127.0.0.2 is another address of this computer.
     const outside = other ?? '127.0.0.2';
     await expect(fetch(`http://${outside}:${port}/`)).rejects.toThrow('fetch failed');
 

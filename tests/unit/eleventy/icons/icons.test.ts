@@ -7,7 +7,7 @@ import { drawIcons } from '../../../../eleventy/icons/icons.ts';
 import { contentOf } from '../../data/smallContent.ts';
 import { withFolder } from '../../data/withFolder.ts';
 
-/** Twice as wide as high, and red all over. */
+/** A red picture, twice as wide as high. */
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path fill="#f00" d="M0 0h64v32H0z"/></svg>';
 const red = [255, 0, 0, 255];
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Red, green, blue and alpha of a pixel; the place is given in parts of the width. */
+/** Red, green, blue and alpha of a pixel. The position is a fraction of the width. */
 async function pixel(icon: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(icon)
     .ensureAlpha()

@@ -114,7 +114,7 @@ it('is not misled by what an interrupted build has left', async () => {
   await build((memo) => memo.set('a', 'aaaa'));
   const interrupted = new Memo(listFile(), 'code');
   interrupted.set('b', 'bbbb');
-  // Reading it writes it to the file.
+  // Reading the value writes it to the file again.
   expect(interrupted.get('b')).toBe('bbbb');
   expect(readFileSync(packFile(), 'utf8')).toBe('aaaabbbb');
   await build((memo) => {

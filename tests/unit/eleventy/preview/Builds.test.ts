@@ -31,7 +31,7 @@ describe('builds that somebody meets', () => {
     expect(said).toEqual(['made', 'answered']);
   });
 
-  it('tell a page to load anew that was served before the last of them, and no other', () => {
+  it('tell only pages served before the last build to reload', () => {
     expect(builds.isBehind()).toBe(false);
     builds.serve();
     expect(builds.isBehind()).toBe(false);

@@ -7,7 +7,7 @@ let state: Content | Error;
 let reads: number;
 let content: LatestContent;
 
-// All that is asked of them is which they are.
+// Stubs: the test only compares their identity.
 const [one, other] = [{ source: 'one' }, { source: 'other' }] as unknown as [Content, Content];
 const broken = new ContentProblems([{ origin: 'a.json', field: 'title', expected: 'a text' }]);
 

@@ -19,7 +19,10 @@ import { privateServer } from '../../../../eleventy/preview/privateServer.ts';
 import { freePort } from '../../../freePort.ts';
 import { contentOf } from '../../data/smallContent.ts';
 
-/* What runs in the preview is what would run on the website, and what reloads a page by itself. */
+/*
+ * The preview's content security policy allows the website's own scripts and the script that
+ * reloads a page.
+ */
 
 const directus = hostSource('http://localhost:8055')!;
 const script = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='";
@@ -77,7 +80,7 @@ async function asked(path: string): Promise<{ headers: IncomingHttpHeaders; body
 
 const policyOf = async (path: string) => (await asked(path)).headers['content-security-policy'];
 
-/** docs/decisions/0014, with Directus in place of nobody. */
+/** The policy of docs/decisions/0014, except that Directus may frame the page. */
 const sitePolicy =
   `script-src 'self' ${script}; connect-src 'self'; frame-src https:; base-uri 'none'; ` +
   `frame-ancestors http://localhost:8055; require-trusted-types-for 'script'`;
@@ -153,7 +156,7 @@ describe('a page that tells why there is none', () => {
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The server that waits for content listens a moment after it was started. */
+/** The server listens only after it has read the content, so requests are repeated. */
 async function untilAnswered(path: string): ReturnType<typeof asked> {
   return asked(path).catch(async () => {
     await sleep(20);

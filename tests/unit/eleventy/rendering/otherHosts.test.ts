@@ -6,7 +6,7 @@ import { contentPage, siteOf, smallest, type Records } from '../../data/smallCon
 
 const map = 'https://www.google.com/maps';
 
-/** The contact page, which every site has, offers a map. */
+/** The policy of a minimal site: its contact page offers a map. */
 const least = { scripts: [], connections: [], images: [], frames: [map], trust: [] };
 
 function hostsWith(project: object, others: Records = {}, liveDirectus?: string) {

@@ -170,7 +170,7 @@ describe('a part that pages share', () => {
     expect(second).toContain('<p>gerendert: 1</p>');
   });
 
-  it('is rendered anew under another key, and in another build', () => {
+  it('is rendered again under another key, and in another build', () => {
     const footer = counted();
     const withKey = (key: string) => page({ footer: { key, element: () => footer.element } });
     renderedParts(withKey('one'));

@@ -45,7 +45,7 @@ describe('what is embedded from another host', () => {
     expect(sized('560', '315')).toBe(place('A', undefined, '560:315'));
     expect(sized('100%', '400')).toBe(place('A'));
     expect(sized('1', '9000')).toBe(place('A'));
-    // At most four times as wide as high, or as high as wide.
+    // The ratio of width and height is limited to 4:1 and 1:4.
     expect(sized('400', '100')).toBe(place('A', undefined, '400:100'));
     expect(sized('100', '400')).toBe(place('A', undefined, '100:400'));
     for (const [width, height] of [
@@ -97,7 +97,7 @@ describe('what is embedded from another host', () => {
     expect(shown(`<p>${image}${frame}</p>`, pictured).html).toMatch(/^<p><img [^>]*><\/p><div/);
   });
 
-  it('is called by its host where it has no title, and the editor is told', () => {
+  it('is named by its host if it has no title, and the editor is informed', () => {
     for (const title of ['', 'title=" "']) {
       expect(shown(`<iframe src="https://videos.example/1" ${title}></iframe>`)).toEqual({
         html: place('videos.example'),
@@ -107,7 +107,7 @@ describe('what is embedded from another host', () => {
   });
 
   it.each(['http://videos.example/1', '/files/a.pdf', 'https://verband.example/film.mp4'])(
-    'is left out, and the editor told, without an https address elsewhere: %s',
+    'without an https address elsewhere is left out and reported to the editor: %s',
     (src) => {
       expect(shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`)).toEqual({
         html: '<p>a</p>',
@@ -123,7 +123,7 @@ describe('what is embedded from another host', () => {
     'https://zz;sandbox/x',
     'https://*/x',
     'https://name:password@videos.example/1',
-  ])('is left out, and the editor told, where no policy can name its host: %s', (src) => {
+  ])('is left out and reported to the editor if no policy can name its host: %s', (src) => {
     const { html, warnings } = shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`);
     expect(html).toBe('<p>a</p>');
     expect(warnings).toEqual([expect.stringContaining(`The embedded ${src} was left out`)]);

@@ -10,7 +10,10 @@ const surroundings: TextSurroundings = {
 
 const htmlOf = (source: string): string => richText(source, surroundings).html;
 
-/** Levels that are kept. With the frame around each table, below the 512 at which Chromium's parser stops nesting. */
+/**
+ * The maximum nesting. With the frame around each table, it stays below 512, at which Chromium's
+ * parser stops nesting.
+ */
 const deepest = 200;
 
 describe('a text that is nested without end', () => {
@@ -38,8 +41,8 @@ describe('a text that is nested without end', () => {
     const before = process.cpuUsage();
     const html = htmlOf(source);
     const { user, system } = process.cpuUsage(before);
-    // Seconds of the processor. A parser that reads its input again for each character takes 45,
-    // even at a nanosecond a step. Ours takes 0.3.
+    // Processor time in seconds. A parser that reads its input again for each character takes 45,
+    // even at a nanosecond for each step. Ours takes 0.3.
     expect((user + system) / 1_000_000).toBeLessThan(6);
     expect(depthOf(html)).toBeLessThanOrEqual(2 * deepest);
   });
@@ -64,7 +67,7 @@ describe('a text that is nested without end', () => {
   });
 });
 
-/** How deep a browser would find the deepest element: each table has a frame around it. */
+/** The depth of the deepest element in a browser, where each table has a frame around it. */
 function depthOf(html: string): number {
   let depth = 0;
   let deepest = 0;

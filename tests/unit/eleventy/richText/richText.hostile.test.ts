@@ -13,7 +13,7 @@ const surroundings: TextSurroundings = {
 
 const htmlOf = (source: string): string => richText(source, surroundings).html;
 
-/** Everything that may stand in a text: any other element or attribute is a hole. */
+/** All allowed elements and attributes. Any other one in the result is a vulnerability. */
 const elements = new Set(
   (
     'h2 h3 h4 p div section br wbr hr ul ol li dl dt dd blockquote pre figure figcaption img picture source a ' +
@@ -46,7 +46,7 @@ function isUnsafe(key: string, value: string): boolean {
   return false;
 }
 
-/** As a browser understands it, which strips and decodes. */
+/** The protocol as a browser sees it, after stripping and decoding. */
 function protocolOf(href: string): string {
   return new URL(href, 'https://verband.example').protocol;
 }
@@ -121,7 +121,7 @@ describe('leaves nothing that runs, loads or disguises', () => {
     '<?xml version="1.0"?><script>alert(1)</script>',
     '</p></p></br><p',
     '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
-    // Meant to come to life when a browser reads again what a sanitiser wrote (mutation XSS)
+    // Mutation XSS: becomes active when a browser parses a sanitiser's output again
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',

@@ -82,7 +82,7 @@ describe('a picture of the content', () => {
     expect(textOf(`<img src="${src}" alt="">`).html).toContain('<picture>');
   });
 
-  it('without alternative text has an empty one, and the editor is told', () => {
+  it('without alternative text has an empty one, and the editor is informed', () => {
     const { html, warnings } = textOf('<img src="/images/plan.svg">');
     expect(html).toContain(' alt="" ');
     expect(warnings).toEqual([expect.stringContaining('/images/plan.svg has no alternative text')]);
@@ -92,7 +92,7 @@ describe('a picture of the content', () => {
     expect(textOf('<img src="/images/plan.svg" alt="">').warnings).toEqual([]);
   });
 
-  it('is shown anew once its file has changed', () => {
+  it('is shown again once its file has changed', () => {
     const source = '<img src="/images/haus.jpg" alt="neu">';
     const memory: TextMemory = new Map();
     const before = richText(source, surroundings, memory);
@@ -117,7 +117,7 @@ describe('a link to a picture of the content', () => {
   });
 });
 
-describe('any other picture is left out, and the editor is told why', () => {
+describe('any other picture is left out, and the editor is informed why', () => {
   it.each([
     ['https://example.org/a.jpg', 'on another host'],
     ['//example.org/a.jpg', 'on another host'],
@@ -209,7 +209,8 @@ describe('pictures are made ready', () => {
 
   it('in quality 85', async () => {
     const jpeg = await readFile(join(outDir, ready.get('/images/breit.jpg')!.src));
-    // JPEG's annex K gives 16, 11, 12 and 14 for the first steps of brightness; libjpeg takes 30 % of them.
+    // JPEG's annex K gives 16, 11, 12 and 14 for the first steps of brightness. libjpeg uses 30 %
+    // of these values.
     const steps = jpeg.indexOf(Buffer.from([0xff, 0xdb])) + 5;
     expect([...jpeg.subarray(steps, steps + 4)]).toEqual([5, 3, 4, 4]);
   });
@@ -288,7 +289,7 @@ describe('pictures are made ready', () => {
       new Map([['/images/breit.jpg', ready.get('/images/breit.jpg')]]),
     );
     const { user } = process.cpuUsage(before);
-    // Of the processor's time, in s, of which to make them takes more.
+    // Processor time in seconds. Encoding the images takes longer.
     expect(user / 1_000_000).toBeLessThan(1);
     expect(await readdir(join(next, 'assets/images'))).toHaveLength(9);
   });

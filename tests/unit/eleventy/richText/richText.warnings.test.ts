@@ -93,11 +93,11 @@ describe('links', () => {
       'verband.example',
     ],
     '<img src="/a.svg" alt="Satzung">',
-  ])('that do are not told of: %s', (words) => {
+  ])('that do are not reported: %s', (words) => {
     expect(warningsOf(`<a href="/a">${words}</a>`)).toEqual([]);
   });
 
-  it('that are not safe are told of', () => {
+  it('that are not safe are reported', () => {
     expect(warningsOf('<p><a href="file:///etc">A</a> <a href="javascript:x()">B</a></p>')).toEqual(
       [
         'The link "A" was left out, since it has no address, or a forbidden one.',

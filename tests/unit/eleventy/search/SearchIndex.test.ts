@@ -44,7 +44,7 @@ function read(address: string): unknown {
   return JSON.parse(readFileSync(join(folder, address), 'utf8'));
 }
 
-/** The index of a language, as the browser gets it. */
+/** The index of a language as the browser receives it. */
 async function indexed(pages: readonly SearchedPage[], language = 'de') {
   const index = new SearchIndex();
   for (const page of pages) index.add(page);

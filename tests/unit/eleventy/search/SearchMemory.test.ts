@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const words = ['Mitgliederversammlung', 'Versammlung', 'tagt', 'im', 'Mai', '1.290', 'E-Mail', 'é'];
 
-/** Pages that share words, as a site's do. */
+/** Pages with common words, as in a real site. */
 const pages: readonly SearchedPage[] = Array.from({ length: 40 }, (_, number) => ({
   path: `/news/${number}`,
   language: number % 4 === 0 ? 'fr' : 'de',
@@ -31,7 +31,7 @@ const changed: SearchedPage = { ...pages[7]!, main: '<main><p>Ganz Anderes: Zahn
 
 const remembering = (madeBy = 'this code') => new SearchMemory(join(folder, 'memory'), madeBy);
 
-/** What is written for pages, each by its address or by what was kept of it. */
+/** Writes a search index of new pages and of entries that an earlier build kept. */
 async function build(
   parts: readonly (SearchedPage | SearchEntry)[],
   memory?: SearchMemory,
@@ -79,7 +79,7 @@ describe('an index of remembered pages', () => {
     });
     const clean = await build(read);
     expect((await build(rebuilt, remembering())).written).toEqual(clean.written);
-    // What the changed build kept is as good.
+    // The entries that the changed build kept give the same index.
     const again = await build(read, remembering());
     expect((await build(again.entries, remembering())).written).toEqual(clean.written);
   });

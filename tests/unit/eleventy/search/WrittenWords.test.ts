@@ -39,7 +39,7 @@ function found(text: string): string[] {
   return new WrittenWords((raw) => raw).in(text);
 }
 
-/** A word of its own for each number. */
+/** A unique word for each number. */
 function letters(number: number): string {
   return number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)));
 }

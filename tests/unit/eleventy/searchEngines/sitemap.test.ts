@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The library's own parser takes nothing that the protocol forbids. */
+/** The library's own parser accepts only what the protocol allows. */
 const pagesIn = (file: string) => parseSitemap(createReadStream(join(folder, file)));
 
 describe('the sitemap', () => {

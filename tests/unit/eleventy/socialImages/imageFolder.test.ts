@@ -56,7 +56,7 @@ it('holds every image when it is waited for', async () => {
 it('draws what no earlier build has drawn, and copies the rest', async () => {
   await new ImageFolder(join(folder, 'site'), [picture()]).filled();
   const drawn = await readFile(join(folder, 'site/one.jpg'));
-  // What can't be drawn again.
+  // Without its source the picture can't be drawn again, so it must be copied.
   await rm(source);
   await new ImageFolder(join(folder, 'next'), [picture(), card]).filled();
   expect((await readdir(join(folder, 'next'))).sort()).toEqual(['one.jpg', 'two.png']);

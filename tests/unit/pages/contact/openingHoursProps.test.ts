@@ -8,7 +8,7 @@ import { siteOf } from '../../data/smallContent.ts';
 const hoursOf = (period: object, language: Language = 'de') =>
   openingHoursProps(siteOf({ openingPeriods: [period] }).openingPeriods, language);
 
-/** The day as a German visitor reads it. */
+/** The day as shown to a German visitor. */
 function dayOf(period: object): string | undefined {
   const [shown] = hoursOf(period);
   if (!shown) return undefined;
@@ -36,7 +36,7 @@ describe('the days', () => {
     [15, 'Heiligabend'],
     [16, 'Silvester'],
     ['Feiertage', 'Feiertage'],
-    // The backend gives numbers as texts, too.
+    // The backend may send numbers as texts.
     ['0', undefined],
     ['4', 'Mo-Fr'],
   ])('%j is %s', (day, label) => {

@@ -108,7 +108,7 @@ describe('the widgets', () => {
     });
   });
 
-  it('address: shows the logo only where it is told to', () => {
+  it('address: shows the logo only if configured', () => {
     expect(widgetWith(widget('address'))).not.toHaveProperty('logo');
     expect(widgetWith(widget('address', { props: { showLogo: true } }))).toMatchObject({
       widget: 'address',

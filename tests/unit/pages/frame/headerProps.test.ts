@@ -43,7 +43,7 @@ describe('the menu', () => {
     ]);
   });
 
-  // Specification, section 3: a menu entry has a type, at whatever level it stands.
+  // Specification, section 3: menu entries at all levels have a type.
   it('has buttons among sub-entries, in groups, and as the head of a group', () => {
     const button = entry('Satzung', 'Statutes', { path: '/satzung', type: 'button' });
     const groups = [{ ...entry('Geld', 'Money'), sub: [button] }];

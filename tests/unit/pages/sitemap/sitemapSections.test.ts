@@ -42,7 +42,7 @@ describe('the sections', () => {
   it('are those of the menu, and one for the rest', () => {
     expect(sectionsAt('/uebersicht').map(({ heading, href }) => [heading, href])).toEqual([
       ['Neues', '/aktuelles'],
-      // The overview of the part.
+      // The overview page of this section.
       ['Verband', '/verband'],
       ['Weitere Seiten', undefined],
     ]);

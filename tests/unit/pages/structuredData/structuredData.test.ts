@@ -11,7 +11,7 @@ import { entry } from '../site.ts';
 const content = newsSite([newsItem('tagung', '2026-11-02')]);
 const dataAt = (path: string, site = content) =>
   structuredData(contextAt(path, site), siteUrl).map(
-    // As it is written: without properties that have no value.
+    // As in the page's JSON: properties without a value are missing.
     (thing) => JSON.parse(JSON.stringify(thing)) as Record<string, unknown>,
   );
 const typesAt = (path: string) => dataAt(path).map((thing) => thing['@type']);

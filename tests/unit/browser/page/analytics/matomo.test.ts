@@ -25,7 +25,7 @@ async function open() {
   return { countVisits: () => countVisits(matomo), navigate };
 }
 
-/** What Matomo's script finds in its queue, or is told. */
+/** The calls in Matomo's queue, or those that Matomo's own object has received. */
 const told = () => [...(page._paq as unknown as readonly Call[])];
 
 /** Puts Matomo's own object in place of the queue, as its script does. */
@@ -35,7 +35,7 @@ function runScript(): Call[] {
   return calls;
 }
 
-/** What the browser has measured of the page, which jsdom does not. */
+/** Sets the page's navigation timing, which jsdom does not measure. */
 function measure(...timing: { readonly loadEventStart: number }[]): void {
   Object.assign(performance, { getEntriesByType: () => timing });
 }
@@ -97,7 +97,7 @@ it('counts each page that the visitor goes on to, by the title and address of th
   expect(told().slice(-6)).toEqual(pageView('/kontakt', 'http://localhost/'));
 });
 
-// GDPR, article 9: words that somebody searches for on a website about health.
+// GDPR, article 9: search words on a website about health may be sensitive data.
 it('leaves search words out of all addresses', async () => {
   history.replaceState(null, '', '/suche?q=depression&page=2#results');
   Object.defineProperty(document, 'referrer', {

@@ -7,7 +7,7 @@ const stop = jest.fn();
 const countVisits = jest.fn<typeof CountVisits>(() => stop);
 const removeCookies = jest.fn();
 
-/** Loads what may run on a page with this opener of the banner. */
+/** Loads the script that starts allowed functions, on a page with this button for the banner. */
 async function open(opener: string, consentGiven?: boolean) {
   newDocument(`<footer>${opener}</footer>`);
   jest.unstable_mockModule('../../../../../browser/page/analytics/matomo.ts', () => ({

@@ -38,7 +38,8 @@ const given = () =>
     ?.filter(({ consentGiven }) => consentGiven)
     .map(({ function_id }) => function_id);
 
-// A box that is ticked in advance is no consent: Court of Justice of the EU, C-673/17 (Planet49).
+// A checkbox that is ticked in advance does not give consent: Court of Justice of the EU, C-673/17
+// (Planet49).
 it('ticks nothing that the visitor was not asked about', () => {
   fillIn(banner);
   expect(ticked()).toEqual(['functional']);

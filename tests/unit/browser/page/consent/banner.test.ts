@@ -24,7 +24,7 @@ const asked = ['functional', 'videos'];
 let showBanner: typeof ShowBanner;
 let changeConsents: typeof ChangeConsents;
 
-/** jsdom has no style sheets that scripts make. */
+/** jsdom does not support stylesheets that scripts create. */
 class FakeStyleSheet {
   css = '';
   replace(css: string): Promise<this> {
@@ -76,7 +76,7 @@ it('comes first in the page with its styles, and leaves the focus where it is', 
   expect(document.body.firstElementChild).toBe(banner());
   expect(document.adoptedStyleSheets).toEqual([{ css: shared.css }]);
   expect(document.activeElement).toBe(document.querySelector('a'));
-  // Nothing to fill in: its boxes are as the build wrote them.
+  // No answer is stored, so the checkboxes stay as the build wrote them.
   expect(fillIn).not.toHaveBeenCalled();
 });
 
@@ -132,7 +132,7 @@ it('goes with a whole answer only', async () => {
   expect(banner()).toBeNull();
 });
 
-// WCAG 2.4.11: what has the focus is not hidden by the banner.
+// WCAG 2.4.11: the banner must not hide the focused element.
 it('keeps room below the page while it covers the end of the window', async () => {
   await open({ position: 'fixed' });
   await showBanner(asked);
@@ -160,7 +160,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('goes to the content from a banner that came by itself, without scrolling', async () => {
+  it('goes to the content from a banner that opened automatically, without scrolling', async () => {
     await open();
     await showBanner(asked);
     banner()!.querySelector('button')!.focus();

@@ -4,7 +4,7 @@ import { startAnnouncer } from '../../../../../browser/page/navigation/announcer
 import { changeConsents } from '../../../../../browser/consent/changeConsents.ts';
 import { allowContent, forbidContent } from '../../../../../browser/consent/contentConsents.ts';
 
-// jsdom has none.
+// jsdom lacks this property.
 Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
   get(this: HTMLIFrameElement) {
     const write = (tokens: string) => this.setAttribute('sandbox', tokens);
@@ -12,7 +12,7 @@ Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
   },
 });
 
-/** A place for a content of another provider, as the build writes it. */
+/** The placeholder for external content, as the build writes it. */
 const place = (id: string, more = '') => `<figure id="${id}" aria-label="Film ${id}"
   data-external="videos.example" data-name="Videos" data-src="https://videos.example/${id}" ${more}>
   <div><button value="once"></button><button value="always"></button></div><p></p></figure>`;
@@ -126,7 +126,7 @@ it('ignores a button outside of a place', () => {
   expect(shown()).toEqual([]);
 });
 
-// docs/decisions/0013: the frame may neither lead the visitor away nor learn which page shows it.
+// docs/decisions/0013: the frame must not navigate the page or learn its address.
 it('gives a frame no more rights than it needs', () => {
   obey(button('a', 'once'));
   expect(frame()).toMatchObject({

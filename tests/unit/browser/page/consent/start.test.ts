@@ -7,7 +7,7 @@ import { newDocument } from '../newDocument.ts';
 const showBanner = jest.fn<typeof ShowBanner>();
 const loadedAllowed = jest.fn();
 
-/** The page that a visitor comes to, with the answers that the browser has kept. */
+/** Opens a page in a browser with these stored answers. */
 async function open(footer: string, kept?: Readonly<Record<string, boolean>>) {
   newDocument(`<main></main><footer>${footer}</footer>`);
   jest.unstable_mockModule('../../../../../browser/page/consent/banner.ts', () => ({ showBanner }));
@@ -31,7 +31,7 @@ async function open(footer: string, kept?: Readonly<Record<string, boolean>>) {
 const answers = (given: Readonly<Record<string, boolean>>) =>
   Object.entries(given).map(([function_id, consentGiven]) => ({ function_id, consentGiven }));
 
-/** What runs when the browser is idle, and modules that are loaded then. */
+/** Waits for idle callbacks and for the modules that they import. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 const opener = '<button data-consents="functional matomo" data-matomo="https://m.example 7">';
@@ -43,7 +43,7 @@ beforeEach(() => {
   loadedAllowed.mockReset();
 });
 
-it('asks nothing where nothing is asked about', async () => {
+it('asks nothing if the website has no functions to ask about', async () => {
   const page = await open('', answered);
   page.navigate();
   await settled();
@@ -107,8 +107,8 @@ it('asks whoever presses an opener, and nobody who presses something else', asyn
   ]);
 });
 
-// As without a connection: nothing would answer the press.
-it('tells whoever presses an opener that the banner cannot be loaded', async () => {
+// Offline, a press of the button would otherwise have no effect.
+it('tells the visitor after a press that the banner cannot be loaded', async () => {
   const told = jest.spyOn(window, 'alert').mockReturnValue();
   await open(opener.replace('>', ' data-failure="Zurzeit nicht.">'), answered);
   showBanner.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -129,7 +129,8 @@ it('loads what may run where there is an answer already', async () => {
   expect(loadedAllowed).toHaveBeenCalledTimes(1);
 });
 
-// Cookies of Matomo live longer than a consent that has expired, or that a new version of the question has ended.
+// Matomo's cookies live longer than a consent. It ends when it expires or when the question gets a
+// new version.
 it('loads what removes cookies where there is no answer any more', async () => {
   document.cookie = '_pk_id.7=1';
   await open(opener);

@@ -55,7 +55,7 @@ describe('consented', () => {
   beforeEach(() => island.setAttribute('function-id', 'rating'));
   afterEach(() => holdConsents(undefined));
 
-  /** What happens to the island, in its order. */
+  /** Events of the island in the order in which they happen. */
   function life(): string[] {
     const events: string[] = [];
     island.addEventListener('leave', () => events.push('left'));
@@ -147,7 +147,7 @@ describe('idle', () => {
     const hydrate = jest.fn(never);
     triggers.idle(island, hydrate);
     expect(hydrate).not.toHaveBeenCalled();
-    // Some browsers never are, and the visitor is not to wait for ever.
+    // Some browsers are never idle. The timeout limits how long the visitor waits.
     expect(requestIdleCallback.mock.lastCall![1]).toEqual({ timeout: 2000 });
 
     requestIdleCallback.mock.lastCall![0]({ didTimeout: false, timeRemaining: () => 50 });
@@ -341,7 +341,7 @@ describe('interaction', () => {
     const { finish } = interactive();
     const submissions = listen<SubmitEvent>(document, 'submit', preventDefault);
     button('Senden').click();
-    // Nothing has taken over the form: to resolve is all that a failed hydration does.
+    // A failed hydration only resolves its promise. No component has taken over the form.
     await finish();
     button('Senden').click();
     expect(submissions).toHaveLength(2);
@@ -360,7 +360,7 @@ function interactive() {
   return { hydrate, finish };
 }
 
-/** A hydration that takes longer than the test. */
+/** A hydration that never finishes during the test. */
 function never(): Promise<void> {
   return new Promise(() => undefined);
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   group.open = false;
 });
 
-/** Where the focus is after a key, from where it was. */
+/** The focused element after pressing a key while `from` has the focus. */
 async function after(key: string, from: string): Promise<string> {
   named(from).focus();
   await userEvent.keyboard(`{${key}}`);
@@ -46,7 +46,7 @@ describe('along the row', () => {
     ['ArrowRight', 'Kontakt', 'Kontakt'],
     ['Home', 'Kontakt', 'Aktuelles'],
     ['End', 'Aktuelles', 'Kontakt'],
-    // On small screens the row is a column.
+    // On small screens the entries form a column.
     ['ArrowDown', 'Aktuelles', 'Service'],
     ['ArrowDown', 'Service', 'Kontakt'],
     ['ArrowUp', 'Kontakt', 'Service'],
@@ -63,7 +63,7 @@ describe('in an open group', () => {
     ['ArrowDown', 'Leistungen', 'Leistungen'],
     ['Home', 'Leistungen', 'Satzung'],
     ['End', 'Satzung', 'Leistungen'],
-    // The row goes on from its own entries.
+    // ArrowRight moves along the top level, even from an open group.
     ['ArrowRight', 'Service', 'Kontakt'],
   ])('%s from %s leads to %s', async (key, from, to) => {
     group.open = true;

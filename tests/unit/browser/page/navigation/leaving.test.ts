@@ -88,7 +88,7 @@ it('has the browser ask before the document goes, unless the visitor has let it 
   expect(leaves()).toBe(true);
 });
 
-// Behind a new build, or without a connection.
+// After a new build or offline, the script with the question cannot be loaded.
 it('is known where the words of the question are missing: the browser asks in its own', async () => {
   const words = '../../../../../browser/page/navigation/spoken.ts';
   jest.unstable_mockModule(words, () => {
@@ -107,13 +107,13 @@ function field(name: string): HTMLInputElement {
   return document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 }
 
-/** The words of the question come with the first focus in a form. */
+/** The first focus in a form loads the text of the question. */
 async function focus(name: string): Promise<void> {
   field(name).focus();
   await import('../../../../../browser/page/navigation/spoken.ts').catch(() => undefined);
 }
 
-/** A page of its own, which watches over its forms. */
+/** Opens a new page whose script watches its forms. */
 async function opened(): Promise<typeof Leaving> {
   const markup = document.body.innerHTML;
   newDocument(markup);

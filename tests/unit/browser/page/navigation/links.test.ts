@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { followedHere, languageOf } from '../../../../../browser/page/navigation/links.ts';
 
-/** The address that a click on a link leads to, as the traveller's own script sees it. */
+/** The address that a click on a link navigates to, or undefined if the browser handles it. */
 function clicked(attributes: string, init: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = `<p><a ${attributes}><b>dorthin</b></a></p>`;
   let followed: URL | undefined;

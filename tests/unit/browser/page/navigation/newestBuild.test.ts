@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.innerHTML = '<style data-build="build-1 banner-1"></style>';
   jest.clearAllMocks();
   Object.assign(globalThis, { fetch: asked });
-  // As navigation does, which follows links by itself.
+  // Stands for the navigation module, which intercepts clicks on links.
   document.addEventListener('click', followed);
 });
 

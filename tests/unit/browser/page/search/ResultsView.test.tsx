@@ -14,14 +14,14 @@ function viewOf(props: SearchPageProps = idle): ResultsView {
   return new ResultsView(screen.getByRole('search'));
 }
 
-/** What a visitor sees and hears of the results. */
+/** The visible results and the status message that a screen reader announces. */
 function shown() {
   return [...document.querySelectorAll('[role=status], [data-search]:not(form):not([hidden])')]
     .map(({ innerHTML }) => innerHTML.replaceAll('<span>', '').replaceAll('</span>', ''))
     .join('\n');
 }
 
-/** What the component itself makes of an outcome is what the browser's code has to make of it. */
+/** The component's own markup for an outcome. The browser's code must produce the same. */
 function expected(props: SearchPageProps): string {
   const { unmount } = renderOnPage(<SearchPage {...props} />);
   const all = shown();

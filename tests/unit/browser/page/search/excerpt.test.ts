@@ -4,7 +4,7 @@ import { excerptOf } from '../../../../../browser/page/search/excerpt.ts';
 const textOf = (parts: ReturnType<typeof excerptOf>) => parts.map(({ text }) => text).join('');
 const marked = (parts: ReturnType<typeof excerptOf>) =>
   parts.filter(({ found }) => found).map(({ text }) => text);
-/** Each is a word of the query itself. */
+/** Words that the query contains exactly. */
 const found = (...words: string[]) =>
   new Map(words.map((word, part) => [word, { part, likeness: 1 }]));
 

@@ -9,7 +9,7 @@ import { writeIndex } from '../../../../../eleventy/search/writeIndex.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 import type { SampleLanguage } from '../../../../../components/i18n/sampleLanguages.fixtures.ts';
 
-/** Words that all begin alike, in more parts than are fetched for a beginning. */
+/** Words with the same beginning, in more index files than a search for a beginning loads. */
 const many = Array.from({ length: 12_000 }, (_, number) => `vera${number}x`).join(' ');
 
 /** Pages by their addresses, each a title and a text. */
@@ -112,7 +112,7 @@ describe('of the index', () => {
     expect(wordParts.length).toBeGreaterThan(6);
     asked = [];
     expect(await found('vere')).toEqual(['/viele']);
-    // It is no slip, of which the list of all words would know.
+    // The query is the beginning of a word, not a misspelling, so the full word list is not needed.
     expect(asked.join()).not.toContain(words);
   });
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const form = (attributes: string) => `<form role="search" ${attributes}><input></form>`;
 
-/** What is imported has come. */
+/** Waits until dynamic imports have loaded. */
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a page with a query in its address', () => {

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { startServiceWorker } from '../../../../../browser/page/serviceWorker/start.ts';
 
-/** A worker or a registration: what changes its state tells so. */
+/** A fake worker or registration that fires events when its state changes. */
 function stateful<Values extends object>(values: Values) {
   return Object.assign(new EventTarget() as EventTarget & { [handler: string]: unknown }, values);
 }
@@ -11,8 +11,9 @@ function tell(target: ReturnType<typeof stateful>, event: string): void {
   (target[`on${event}`] as (() => void) | undefined)?.();
 }
 
-// Specification, section 4. A browser answers `register` only after an update that it has begun itself.
-it('tells of an update that the browser has begun before the page asks', async () => {
+// Specification, section 4. `register` resolves only after an update that the browser has already
+// started.
+it('reports an update that the browser has begun before the page asks', async () => {
   const told = jest.spyOn(console, 'info').mockReturnValue();
   const worker = stateful({ state: 'installing' });
   const registration = stateful({ installing: null as typeof worker | null });

@@ -13,12 +13,12 @@ import { newDatabase } from '../database.ts';
 
 type Mail = Readonly<Record<string, unknown>>;
 
-/** The forms extension in a Directus that has nothing else: a server, a database and a mailbox. */
+/** The forms extension in a minimal fake Directus: a server, a database and a mailbox. */
 export class FormsEndpoint {
   readonly database: Knex;
   readonly mails: Mail[] = [];
   readonly errors: string[] = [];
-  /** By their times, in cron's words. */
+  /** The scheduled tasks, by their cron expression. */
   readonly schedules = new Map<string, () => Promise<void>>();
   readonly events = new Map<string, () => void>();
   #server: Server;
@@ -41,7 +41,7 @@ export class FormsEndpoint {
     });
   }
 
-  /** As the extension finds it in an installation with cheap work. */
+  /** Starts the extension with the settings of an installation and a cheap proof of work. */
   static async start(env: Readonly<Record<string, unknown>> = {}): Promise<FormsEndpoint> {
     const database = await newDatabase(
       ...['messages', 'subscribers', 'collegium_counts', 'collegium_proofs', 'outgoing_mails'],
@@ -66,7 +66,7 @@ export class FormsEndpoint {
     await this.database.destroy();
   }
 
-  /** What mails are due are sent. */
+  /** Runs the mail schedule once and returns the mails that it has sent. */
   async sendMails(): Promise<readonly Mail[]> {
     await this.schedules.get('*/10 * * * * *')!();
     return this.mails.splice(0);
@@ -92,7 +92,7 @@ export class FormsEndpoint {
             this.#knex = knex!;
           }
           async createOne(item: Readonly<Record<string, unknown>>) {
-            // Directus fills in the time by itself.
+            // Directus fills in the time automatically.
             const stored = { ...item, received_at: Date.now() };
             const [id] = await this.#knex(this.#collection).insert(stored);
             return id!;
@@ -107,7 +107,7 @@ export class FormsEndpoint {
         UsersService: class {
           inviteUrl = () => '';
         },
-        // All that the forms use.
+        // Only the services that the forms use.
       } as unknown as Context['services'],
       emitter: {
         onAction: (event, handler) => void events.set(event, handler),
@@ -129,7 +129,7 @@ const usual = {
   CMS_FORMS_LEAST_SECONDS: 0,
 };
 
-/** Express tells the path behind that of the handler, and whom a proxy has named. */
+/** Express strips the mount path from `url`, and sets `ip` to the address that the proxy names. */
 function asExpress(message: IncomingMessage): ExpressRequest {
   const ip = message.headers['x-forwarded-for'];
   return Object.assign(message, { url: message.url!.replace(/^\/collegium/, ''), ip }) as never;

@@ -4,7 +4,7 @@ import { askDoor, newMessage, newProof, sendMessage } from '../../../../cms/form
 import { soon } from '../../../../cms/soon.ts';
 import { FormsEndpoint } from './formsEndpoint.ts';
 
-/** Written by hand. */
+/** Written by hand, so that the test does not compare the code with itself. */
 const consentWords =
   'Ich willige ein, dass meine Angaben wie in der Datenschutzerklärung beschrieben elektronisch erhoben, gespeichert und nur zur Beantwortung meiner Anfrage genutzt werden. Die Einwilligung kann ich jederzeit per E-Mail widerrufen.';
 

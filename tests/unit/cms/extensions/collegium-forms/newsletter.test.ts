@@ -56,7 +56,7 @@ async function tokensOfMail(confirmPage = '/newsletter/bestaetigen') {
   };
 }
 
-/** Somebody who has pressed the button in the mail. */
+/** Subscribes an address and presses the button in the mail. */
 async function subscribe(email: string) {
   await signUp({ email });
   const { confirm } = await tokensOfMail();
@@ -118,7 +118,7 @@ it('a sign-up needs a proof, which is good once', async () => {
   expect(await subscribers()).toHaveLength(1);
 });
 
-// Nobody is to be flooded with our mails: three a day for a mailbox (docs/operating.md).
+// Prevents flooding a mailbox: at most three mails a day (docs/operating.md).
 it('a mailbox gets three mails a day', async () => {
   const told = [];
   for (const email of ['a@example.org', 'A@example.org', 'a+1@example.org', 'a@example.org']) {
@@ -197,7 +197,7 @@ describe('to unsubscribe', () => {
     await ask('unsubscribe', { token });
     await signUp({ email: 'anna@example.org' });
     const { confirm } = await tokensOfMail();
-    // By the mail that asks, which somebody else has ordered.
+    // Unsubscribes while a new sign-up waits, which somebody else may have ordered.
     expect(await ask('unsubscribe', { token })).toBe('200 unsubscribed');
     expect(await ask('confirm', { token: confirm })).toBe('410 TOKEN_EXPIRED');
     expect(await statesOf()).toEqual(['anna unsubscribed']);
@@ -295,7 +295,7 @@ it('a link confirms for seven days', async () => {
   }
 });
 
-// Nobody may have other words stored as proof of consent.
+// The stored proof of consent may only contain our own wordings.
 describe('the sentence that was agreed to', () => {
   it.each(['newsletter-99', 'contact-consent-1', 'constructor', '__proto__', ''])(
     'is one of the newsletter’s form, not %j',

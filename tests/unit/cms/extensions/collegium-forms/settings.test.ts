@@ -43,6 +43,6 @@ it.each([
   [{ ...least, CMS_FORMS_WORK: 'much' }, /^CMS_FORMS_WORK: expected a whole number, at least 1\.$/],
   [{ ...least, CMS_FORMS_PER_EMAIL: 0 }, /^CMS_FORMS_PER_EMAIL: expected a whole number/],
   [{ CMS_FORMS_ORIGINS: 'https://www.example.org' }, /^SECRET: expected a secret/],
-])('tells of %j in one line', (env, line) => {
+])('reports %j in one line', (env, line) => {
   expect(() => readSettings(env)).toThrow(line);
 });

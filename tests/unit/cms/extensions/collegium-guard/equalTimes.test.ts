@@ -2,8 +2,8 @@ import { equalTimes } from '../../../../../cms/extensions/collegium-guard/equalT
 import type { Context } from '../../../../../cms/extensions/collegium-guard/register.ts';
 
 /**
- * Time would tell who has an account. Times can't be compared in a test, so what is looked at is the work that
- * an answer waits for.
+ * The response time must not reveal whether an account exists. A test can't compare times reliably,
+ * so it checks the work before the response.
  */
 function guarded({ stall }: { readonly stall: number }) {
   type Route = () => string;
@@ -33,7 +33,7 @@ function guarded({ stall }: { readonly stall: number }) {
   return { noPassword, looked, answers, logIn, finish: () => finish() };
 }
 
-/** Longer than any timer of no time takes. */
+/** Waits longer than any timer of 0 ms. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('where no password is looked at, the answer waits for the same work', async () => {
@@ -87,7 +87,7 @@ test('where that can’t be told, the answer comes all the same', async () => {
 test('no answer comes before the time that Directus takes for a wrong one', async () => {
   const { answers, logIn } = guarded({ stall: 200 });
   logIn('locked', () => 'wrong');
-  // Timers end in the order of their times, however late.
+  // Timers fire in the order of their times, even if they are late.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(answers).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve, 250));

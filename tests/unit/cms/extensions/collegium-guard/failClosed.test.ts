@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * Directus only warns of an extension that fails. Loads the guard's entry as Directus does, in a process of its own,
- * beside guards that fail in each way.
+ * Directus only warns if an extension fails to load. These tests load the guard's entry file in a
+ * separate process, as Directus does, with guards that fail in different ways.
  */
 
 const source = new URL('../../../../../cms/extensions/collegium-guard/', import.meta.url).pathname;

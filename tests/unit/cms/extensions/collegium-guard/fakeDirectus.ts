@@ -18,21 +18,21 @@ type Limit = Readonly<Record<'points' | 'duration' | 'blockDuration', number>> &
   readonly keyPrefix: string;
 };
 
-/** What the guard has had Directus' modules make. */
+/** The rate limiters that the guard has created through Directus' modules. */
 export const limiters: { readonly prefix: string; readonly limit: Limit }[] = [];
 export const passwordWork = jest.fn((_hash: string, _password: string) => Promise.resolve(false));
 /** Directus' own health check. */
 export const checkHealth = jest.fn(() => ({ status: 'ok' }));
 /** Milliseconds that the guard has waited for. */
 export const waits: number[] = [];
-/** Directus' check of a right; it rejects where there is none. */
+/** Directus' check of permissions. Rejects if a permission is missing. */
 export const validateAccess = jest.fn((_asked: object, _place?: object) => Promise.resolve());
 /** The rights to read that Directus' own modules find for everybody. */
 export const readRights: { collection: string; permissions: object | null }[] = [];
-/** The queries that got to Directus. */
+/** The queries that reached Directus. */
 export const answered: object[] = [];
 export const countRequest = jest.fn((_network: string, _points?: number) => Promise.resolve());
-/** Directus' own limit of requests. */
+/** Directus' own rate limiter. */
 export const rateLimiter: { consume: (network: string, points?: number) => Promise<void> } = {
   consume: countRequest,
 };
@@ -47,7 +47,7 @@ class ProblemError extends Error {
 export class InvalidPayloadError extends ProblemError {}
 export class InvalidQueryError extends ProblemError {}
 
-/** As Directus describes them. */
+/** Relations in Directus' format. */
 const relations: readonly Relation[] = [
   relation('directus_presets', 'role', 'directus_roles'),
   relation('directus_presets', 'user', 'directus_users'),
@@ -67,7 +67,7 @@ function relation(
   return { collection, field, related_collection, meta: { one_field } };
 }
 
-/** Counts as rate-limiter-flexible does, which Directus uses: once used up, a key is blocked. */
+/** Counts like rate-limiter-flexible, which Directus uses: a key without points left is blocked. */
 class Limiter {
   readonly #limit: Limit;
   readonly #keys = new Map<string, { count: number; until: number }>();
@@ -102,14 +102,14 @@ class Limiter {
   }
 }
 
-/** How accounts with a password sign in. */
+/** Directus' driver for logins with a password. */
 class LocalAuthDriver {
   declare verify: typeof lookAtPassword;
 }
 const lookAtPassword = (_user: object, password: string) =>
   passwordWork('hash of an account', password);
 
-/** A network of which nothing can be counted. */
+/** For this network, the rate limiter fails. */
 export const brokenNetwork = '203.0.113.255';
 
 /** A router of Directus with these paths, each with a method in small letters if that matters. */
@@ -178,7 +178,7 @@ jest.unstable_mockModule('node:timers/promises', () => ({
 const { registerGuards } = await import('../../../../../cms/extensions/collegium-guard/guards.ts');
 type Asking = Partial<Accountability> | null | undefined;
 
-/** A Directus with the guard and nothing else: events, middlewares, services, tables and mails. */
+/** A fake Directus with only the guard: events, middlewares, services, tables and mails. */
 export class FakeDirectus {
   readonly mails: Row[] = [];
   readonly errors: string[] = [];
@@ -186,7 +186,7 @@ export class FakeDirectus {
   readonly #database: Knex;
   readonly #filters = new Map<string, Parameters<Register['filter']>[1][]>();
   readonly #actions = new Map<string, Parameters<Register['action']>[1][]>();
-  /** Directus knows who asks after the first of these. */
+  /** After the first of these middlewares, Directus knows the user. */
   readonly #middlewares: Record<string, Handler[]> = {
     ...{ 'app.before': [], 'middlewares.before': [], 'middlewares.after': [], 'app.after': [] },
   };
@@ -201,7 +201,7 @@ export class FakeDirectus {
     await directus.fill('directus_users', []);
     await directus.fill('directus_settings', []);
     await directus.fill('directus_activity', []);
-    // Once in a process, which all tests of a file share.
+    // Undo what the guard of an earlier test has replaced: all tests of a file share these objects.
     rateLimiter.consume = countRequest;
     LocalAuthDriver.prototype.verify = lookAtPassword;
     registerGuards(directus.#register(), directus.#context({ ...usual, ...env }));
@@ -212,7 +212,7 @@ export class FakeDirectus {
     return this.#database.destroy();
   }
 
-  /** Has a table hold these rows. */
+  /** Creates the table with these rows. Replaces an existing table. */
   async fill(table: string, rows: readonly Row[]): Promise<void> {
     await this.#database.schema.dropTableIfExists(table);
     await this.#database.schema.createTable(table, (made) => {
@@ -235,7 +235,7 @@ export class FakeDirectus {
     }
   }
 
-  /** Sends a request through the middlewares to what is behind them. */
+  /** Sends a request through the middlewares to the route. */
   async request(request: Row, route: () => Promise<void> = () => Promise.resolve()) {
     let refused: Error | undefined;
     const headers: Record<string, string> = {};
@@ -263,7 +263,7 @@ export class FakeDirectus {
     return { outcome: refused ?? 'passed', headers };
   }
 
-  /** A log-in as Directus goes about it, with what it does in between. */
+  /** A login with Directus' service. `inBetween` runs during the login. */
   async logIn(payload: object | undefined, inBetween: () => Promise<void>): Promise<void> {
     const service = new this.#services.AuthenticationService();
     service.inBetween = inBetween;
@@ -275,7 +275,7 @@ export class FakeDirectus {
     return outcomeOf(tool, { accountability });
   }
 
-  /** @param pk of the file that a new version is sent of */
+  /** @param pk the key of the file to replace */
   upload(accountability: Asking, pk?: string): Promise<unknown> {
     const method = pk === undefined ? 'post' : 'patch';
     const route = files.find(({ route: { methods } }) => methods[method])!;
@@ -295,7 +295,7 @@ export class FakeDirectus {
     return Object.assign(new this.#services.ItemsService(), asked).readByQuery(query);
   }
 
-  /** Looks for the items that a change by a query is for. */
+  /** Reads the items that a change by query would affect. */
   async find(accountability: Asking, query: object): Promise<unknown> {
     const schema = { relations, collections: { pages: { primary: 'key' } } };
     const options = { accountability, schema, knex: 'knex' };
@@ -306,12 +306,12 @@ export class FakeDirectus {
     return Object.assign(new this.#services.ServerService(), { accountability }).health();
   }
 
-  /** Verifies a password, as Directus does at a log-in. */
+  /** Verifies a password as Directus does at a login. */
   lookAtPassword(): Promise<boolean> {
     return new LocalAuthDriver().verify({}, 'Sommer2026');
   }
 
-  /** Looks at the password of an account, as for its second factor. */
+  /** Verifies the password of an account, as Directus does before it sets up a second factor. */
   verifyOwnPassword(user: string): Promise<string> {
     return new this.#services.AuthenticationService().verifyPassword(user, 'Sommer2026');
   }
@@ -328,7 +328,9 @@ export class FakeDirectus {
     }).inviteUser('anna@example.org', 'role');
   }
 
-  /** Starts several uses of a mailed link, and returns how many were under way at the same time. */
+  /**
+   * Uses several mailed links at the same time. Returns how many of these calls ran in parallel.
+   */
   async useLinks(method: 'resetPassword' | 'acceptInvite'): Promise<number> {
     let underWay = 0;
     let most = 0;
@@ -399,7 +401,7 @@ function outcomeOf(
   });
 }
 
-/** Fresh for each Directus, since the guard wraps their methods. */
+/** New classes for each fake Directus, because the guard wraps their methods. */
 function newServices() {
   return {
     AuthenticationService: class {

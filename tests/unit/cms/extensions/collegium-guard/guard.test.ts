@@ -290,7 +290,7 @@ describe('what neither the website nor an editor needs', () => {
   it('GraphQL has no more than 500 conditions, each variable as often as it is used', async () => {
     const variable = { kind: 'Variable', name: { value: 'f' } };
     const loc = { startToken: { next: {} as object } };
-    // Words lead to each other in a circle.
+    // Tokens are linked in a circle.
     loc.startToken.next = loc.startToken;
     const asked = (count: number) => ({
       document: {
@@ -320,7 +320,7 @@ describe('what neither the website nor an editor needs', () => {
     ]);
     validateAccess.mockRejectedValueOnce(new ForbiddenError());
     await expect(directus.invite(asking)).rejects.toBeInstanceOf(ForbiddenError);
-    // Directus itself.
+    // A call by Directus itself.
     validateAccess.mockClear();
     await directus.invite(null);
     expect(validateAccess).not.toHaveBeenCalled();
@@ -447,7 +447,7 @@ describe('a condition on related items', () => {
     ['pages_translations', { filter: { pages_id: { image: title } } }],
     ['pages_translations', { filter: { pages_id: { image: { id: { _eq: 'x' }, ...title } } } }],
     ['pages', { deep: { translations: { _filter: { pages_id: { image: title } } } } }],
-    // Not readable at all, whatever Directus thinks of it.
+    // This collection is never readable by visitors, even if Directus' own rules allow it.
     ['change_requests', { filter: { member: { email: { _eq: 'a' } } } }],
   ])('is refused where not all of them are readable: %s %j', async (collection, query) => {
     await expect(directus.read(visitor, query, collection)).rejects.toBeInstanceOf(ForbiddenError);
@@ -457,7 +457,7 @@ describe('a condition on related items', () => {
   });
 
   it.each([
-    // A text is read by whoever reads its page, and the other way round.
+    // A user who can read a page can also read its translations, and the reverse.
     ['pages', { filter: { translations: { slug: { _eq: 'x' } } }, sort: ['translations.slug'] }],
     ['pages_translations', { filter: { pages_id: { status: { _eq: 'x' } } } }],
     [
@@ -498,7 +498,7 @@ describe('a file', () => {
       const payload = { title: 'x', [field]: 'x' };
       await expect(change(payload)).rejects.toBeInstanceOf(ForbiddenError);
       expect(await change(payload, { admin: true })).toBe(payload);
-      // Directus itself, such as for an upload.
+      // A change by Directus itself, such as for an upload.
       expect(await change(payload, null)).toBe(payload);
     },
   );

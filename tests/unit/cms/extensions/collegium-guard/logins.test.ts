@@ -28,7 +28,9 @@ const account = (id: string) => ({
 const home = '198.51.100.7';
 const elsewhere = '203.0.113.9';
 
-/** One log-in as Directus goes about it: the account is looked up, then the password. */
+/**
+ * A login in the same steps as Directus: first the account is read, then the password is verified.
+ */
 async function logIn(user: string | undefined, ip: string | null, status = 'fail') {
   let outcome = status;
   await directus.logIn({ password: 'Sommer2026' }, async () => {
@@ -53,7 +55,7 @@ async function guess(times: number, user: string | undefined, ip: (index: number
 it('takes ten wrong passwords for an account from one address', async () => {
   expect(await guess(10, 'anna', () => elsewhere)).toBe(0);
   expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
-  // Everybody else, and everywhere else.
+  // Other accounts and other addresses are not affected.
   expect(await logIn('anna', home, 'success')).toBe('success');
   expect(await logIn('otto', elsewhere, 'success')).toBe('success');
 });
@@ -96,7 +98,7 @@ it('counts all who tell no address as one', async () => {
   expect(await logIn('anna', null)).toBe('refused');
 });
 
-it('ends by itself after the time of the settings', async () => {
+it('ends automatically after the time of the settings', async () => {
   await guess(11, 'anna', () => elsewhere);
   now += 899_000;
   expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
@@ -173,7 +175,7 @@ describe('the owner of an account', () => {
   });
 
   it('is refused just the same where the mail can’t be sent', async () => {
-    // A mail server's answer may hold the address.
+    // A mail server's error message can contain the address, so only its codes are logged.
     const error = new Error('550 <anna@example.org> unknown');
     directus.send = () =>
       Promise.reject(Object.assign(error, { code: 'EENVELOPE', responseCode: 550 }));
@@ -182,7 +184,7 @@ describe('the owner of an account', () => {
   });
 });
 
-// So that neither the answer nor its time tells who has an account.
+// Neither the response nor its duration may reveal whether an account exists.
 describe('the work of looking at a password', () => {
   const work = async (user: string | undefined, account: object) => {
     await directus.fill('directus_users', [

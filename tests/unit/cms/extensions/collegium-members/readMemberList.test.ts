@@ -90,7 +90,7 @@ test.each([
   ['email,association\n"a@b.org,vhm', /^Zeile \d: Anführungszeichen/],
   ['email,association,city\na@b.org,vhm,K\uFFFDln', /CSV UTF-8/],
   [`email,association\n${'a@b.org,vhm\n'.repeat(2001)}`, /mehr als 2000 Zeilen/],
-])('what can’t be read is told in one line: %.30j', (text, told) => {
+])('what can’t be read is reported in one line: %.30j', (text, told) => {
   const { members, problems } = readMemberList(text, german);
   expect(members).toEqual([]);
   expect(problems).toEqual([expect.stringMatching(told)]);

@@ -26,18 +26,18 @@ const session = {
   refreshUser: jest.fn(() => Promise.resolve()),
 };
 
-// The session is tested by itself (tests/unit/browser/session).
+// A fake: the session has its own tests (tests/unit/browser/session).
 jest.unstable_mockModule('../../../../../browser/session/memberSession.ts', () => ({
   memberSession: () => Promise.resolve(session),
 }));
 const { MembersArea } =
   await import('../../../../../components/members/area/MembersArea.island.tsx');
 
-/** The page, with the session's code loaded. */
+/** Renders the page and waits for the session's code. */
 async function renderArea(): Promise<void> {
   await act(async () => {
     renderOnPage(<MembersArea {...profile} />);
-    // The screen asks for it first.
+    // The screen imports this module first.
     await import('../../../../../browser/members/memberCalls.ts');
   });
 }

@@ -126,7 +126,7 @@ describe('PasswordReset', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/zu viele Versuche/);
   });
 
-  it('begins anew with a second link in the same tab', async () => {
+  it('begins again with a second link in the same tab', async () => {
     resetPassword.mockResolvedValue('TOKEN_EXPIRED');
     const { tab } = show();
     await userEvent.type(password(), `${good}{Enter}`);

@@ -1,4 +1,4 @@
-/** A tab in which links are opened one after the other. */
+/** A tab in which a test opens links one after the other. */
 export class Tab {
   token: string;
   readonly #watchers = new Set<() => void>();

@@ -81,7 +81,7 @@ function indexOf(all: readonly Product[], titles: readonly number[]): CatalogueI
   };
 }
 
-/** The same, product by product. */
+/** The keys of a product for a parameter, read from the product itself. */
 function keysOf(one: Product, parameter: string): string[] {
   if (parameter === 'category') return [categories[one.category]!];
   if (parameter === 'manufacturer') {

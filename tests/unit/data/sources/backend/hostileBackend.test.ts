@@ -16,8 +16,8 @@ import { run } from '../../../eleventy/commands/command.ts';
 import { answer, startMoodyServer, type Mood } from '../directus/moodyServer.ts';
 
 /**
- * A backend that was taken over, or that is broken: the build takes no more of it than the limits allow,
- * asks nobody else, and ends with one line that names the limit.
+ * Tests a backend that is broken or controlled by an attacker. The build reads no more than the
+ * limits allow, contacts no other host, and ends with one line that names the limit.
  */
 let cache: string;
 const stops: (() => Promise<void>)[] = [];
@@ -39,13 +39,13 @@ const items = {
   '/items/news': [{ id: 1, status: 'published' }],
 };
 
-/** A read of a Directus in this mood. */
+/** Reads from a fake Directus that misbehaves as `mood` says. */
 async function reading(mood: Mood, limits: Partial<Limits> = {}) {
   const server = await startMoodyServer(items, mood);
   stops.push(() => server.stop());
   const access = {
     ...{ url: server.url, project: undefined, token: new Secret(token) },
-    // A snapshot must not stand in for what the operator has to look at.
+    // A snapshot must not hide a problem that the operator has to examine.
     ...{ preview: false, allowStale: true },
   };
   const patience = { ...defaultPatience, pause: 5 };
@@ -55,7 +55,7 @@ async function reading(mood: Mood, limits: Partial<Limits> = {}) {
   return { server, source };
 }
 
-/** The line of a read that hit a limit, without the address of the backend. */
+/** The message about the limit, without the backend's address. */
 async function lineOf(mood: Mood, limits?: Partial<Limits>): Promise<string> {
   const { server, source } = await reading(mood, limits);
   const error: unknown = await source.read().catch((reason: unknown) => reason);
@@ -64,12 +64,12 @@ async function lineOf(mood: Mood, limits?: Partial<Limits>): Promise<string> {
   expect(message).not.toContain(token);
   expect(message).not.toContain('\n');
   expect(message.startsWith(`Directus at ${server.url} `)).toBe(true);
-  // To ask again would not help.
+  // A retry would not help, so there is none.
   expect(Math.max(...server.asked.values())).toBe(1);
   return message.slice(`Directus at ${server.url} `.length);
 }
 
-/** Answers a path in its own way, and everything else well. */
+/** Replaces the response to one path. */
 const at =
   (path: string, answerIt: (response: ServerResponse) => void): Mood =>
   ({ url = '' }, response) => {
@@ -85,7 +85,7 @@ const jsonText = (text: string | Buffer, headers: Readonly<Record<string, string
     response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(text);
 };
 
-/** Sends a megabyte at a time until nobody listens, at most 300, and counts them. */
+/** Sends up to 300 MB until the client closes the connection, and counts them. */
 function stream(type: string) {
   const sent = { megabytes: 0, isOver: false };
   const megabyte = Buffer.alloc(1_000_000, ' ');
@@ -200,7 +200,7 @@ describe('an answer', () => {
     expect(await lineOf(at('/items/news', send), { answer: 5_000_000 })).toBe(
       `answers /items/news with more than 5 MB, the limit of one answer. ${checkBackend}`,
     );
-    // What is under way between two programs is a few MB.
+    // The socket buffers of both processes take a few MB more.
     expect(sent.megabytes).toBeLessThan(30);
   });
 
@@ -340,7 +340,7 @@ describe('a value of another type', () => {
 test('a read that never ends is given up', async () => {
   const mood: Mood = ({ url = '' }, response) => {
     if (!url.startsWith('/items/news')) return false;
-    // A space now and then is an answer that comes.
+    // A response that sends a space from time to time has not timed out.
     response.writeHead(200, { 'content-type': 'application/json' });
     const timer = setInterval(() => response.write(' '), 50);
     response.once('close', () => clearInterval(timer));
@@ -403,7 +403,7 @@ describe('a host of projects', () => {
     const page = JSON.stringify({ data: Array.from({ length: 500 }, (_, id) => ({ id })) });
     const mood: Mood = ({ url = '' }, response, times) => {
       const isNews = url.startsWith('/vhm/items/news');
-      // Where nothing ends it, this does.
+      // Ends the list even if the build's limit does not.
       const isOver = !isNews || times > 1 || Number(/offset=(\d+)/.exec(url)?.[1] ?? 0) > 10_000;
       jsonText(isOver ? '{"data":[]}' : page)(response);
       return true;

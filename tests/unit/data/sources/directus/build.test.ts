@@ -13,7 +13,7 @@ import { writeSmallFolder } from '../../smallFolder.ts';
 import { directusItems } from './directusItems.ts';
 import { answer, garbage, startMoodyServer, type Mood } from './moodyServer.ts';
 
-/** `npm run build` from a Directus that has its good and its bad days, one after the other. */
+/** Tests `npm run build` with a Directus that works and fails in turn. */
 let builds: Builds;
 let folder: string;
 let outDir: string;
@@ -62,7 +62,7 @@ describe('a build from a Directus on a good day', () => {
     const shapes = Object.values<CollectionShape>(collections);
     const lists = shapes.filter(({ singleton }) => !singleton);
     const paths = [...server.asked.keys()].map((url) => new URL(url, server.url).pathname);
-    // A list is asked for its length as well.
+    // The build also requests the length of each list.
     expect(paths.filter((path) => path.startsWith('/items/')).sort()).toEqual(
       [...shapes, ...lists].map(({ collection }) => `/items/${collection}`).sort(),
     );
@@ -155,14 +155,14 @@ const badDays: [what: string, reason: string, mood: Mood][] = [
   ],
 ];
 
-/** The document that a text of the smallest content links, as one of Directus' files. */
+/** The document that a text of the smallest content links to, as a file in Directus. */
 const statute = {
   group: 'statute',
   file: '/files/satzung.pdf',
   translations: [{ language: 'de', title: 'Satzung' }],
 };
 
-/** What it holds is the same to all of these, so it is little. */
+/** The content does not matter to these tests, so the fixture is small. */
 describe('a build from a Directus', () => {
   beforeAll(async () => {
     const content = join(folder, 'content');
@@ -282,7 +282,7 @@ function build(environment: Readonly<Record<string, string>> = {}) {
   return builds.run({
     environment: {
       DIRECTUS_URL: server.url,
-      // Where editors log in is the same, wherever the content is read from.
+      // The address for editors' logins does not depend on the content's source.
       DIRECTUS_PUBLIC_URL: 'https://cms.example.org',
       OUT_DIR: outDir,
       ...environment,
@@ -290,7 +290,7 @@ function build(environment: Readonly<Record<string, string>> = {}) {
   });
 }
 
-/** Every file's content by its path. */
+/** The content of every file by its path. */
 async function filesIn(site: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const paths = entries

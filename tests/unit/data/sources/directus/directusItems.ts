@@ -11,8 +11,8 @@ import { folderSource } from '../../../../../data/sources/folder.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The content of a folder as a Directus answers with it, by the path of each answer. The other way
- * round from `recordOf`, so that a build from these items gives the site of the folder.
+ * The content of a folder as responses of Directus, by path. This is the reverse of `recordOf`: a
+ * build from these items gives the folder's site.
  */
 export async function directusItems(folder: string): Promise<Record<string, unknown>> {
   const content = await folderSource(folder).read();
@@ -47,7 +47,7 @@ function itemOf({ value }: RawRecord, { collection, fields }: CollectionShape, i
   return { id, ...Object.fromEntries(item), translations: record['translations'] };
 }
 
-/** The name of a file is its id as well. */
+/** The file's name is also its id. */
 interface Image {
   readonly file: string;
   readonly width?: number;
@@ -73,7 +73,7 @@ function valueAt(record: Json, path: string): unknown {
     .reduce<unknown>((outer, key) => (outer as Json | undefined)?.[key], record);
 }
 
-/** Of the two shapes of a social entry, a backend has the first. */
+/** A social entry may have two forms. Directus uses this one. */
 function withOwnNames({ displayName, path, ...record }: Json): Json {
   return { display_name: displayName, external_path: path, ...record };
 }

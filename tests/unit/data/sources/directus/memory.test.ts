@@ -6,7 +6,7 @@ import { directusFolder, directusSource } from '../../../../../data/sources/dire
 import { DirectusMemory } from '../../../../../data/sources/directus/DirectusMemory.ts';
 import { startMoodyServer } from './moodyServer.ts';
 
-/** How `npm run dev` reads a Directus again and again, without asking twice for the same. */
+/** Tests how `npm run dev` reads a Directus repeatedly without requesting the same data twice. */
 let cache: string;
 let server: Awaited<ReturnType<typeof startMoodyServer>>;
 let memory: DirectusMemory;
@@ -47,7 +47,7 @@ function read() {
   return directusSource(access, { cache, memory }).read();
 }
 
-/** The paths that were asked for since the last time. */
+/** The paths requested since the last call. */
 function asked(): string[] {
   const paths = [...server.asked.keys()].map((address) => address.replace(/\?.*$/, ''));
   server.become(() => false);
@@ -102,7 +102,7 @@ describe('a Directus that is read again', () => {
     expect(await readdir(images)).toEqual(['logo.svg', 'neu.svg']);
   });
 
-  it('gives a file anew that has changed', async () => {
+  it('reads a file again that has changed', async () => {
     await read();
     asked();
     items['/assets/f1'] = Buffer.from(`${svg.toString()}<!-- neu -->`);

@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Answers a request itself, or leaves it to the well-behaved part by returning false. */
+/** Responds itself, or returns false to let the fake Directus respond. */
 export type Mood = (
   request: IncomingMessage,
   response: ServerResponse,
-  /** How often this address was asked for, this time included. */
+  /** The number of requests for this address, including this one. */
   times: number,
 ) => boolean;
 
-/** A tiny server that answers as Directus does, when it is in the mood. */
+/**
+ * A small server that responds as Directus does. For requests that `mood` takes over, it responds
+ * otherwise.
+ */
 export async function startMoodyServer(
   items: Readonly<Record<string, unknown>>,
   mood: Mood = () => false,
@@ -40,7 +43,7 @@ export async function startMoodyServer(
     url: `http://127.0.0.1:${port ?? 0}`,
     asked,
     mostUnderWay: () => mostUnderWay,
-    /** From now on it is in another mood, and has forgotten what it was asked. */
+    /** Sets another behaviour and forgets the requests so far. */
     become(mood: Mood): void {
       currentMood = mood;
       asked.clear();
@@ -52,7 +55,10 @@ export async function startMoodyServer(
   };
 }
 
-/** A list, a part of it, or its length; a singleton, or what one is before it is first saved. */
+/**
+ * A list, a part of it, or its length. For a singleton: its record, or the response before it is
+ * first saved.
+ */
 function dataOf(found: unknown, query: URLSearchParams): unknown {
   const all = Array.isArray(found) ? (found as readonly { readonly id?: unknown }[]) : [];
   const { id } = JSON.parse(query.get('filter') ?? '{}') as { id?: { _in: unknown[] } };
@@ -74,7 +80,7 @@ export function answer(
   response.end(JSON.stringify(body));
 }
 
-/** Bytes that are not what Directus would say. */
+/** Responds with bytes that Directus would not send. */
 export function garbage(response: ServerResponse, type: string, body: string): void {
   response.writeHead(200, { 'content-type': type }).end(body);
 }

@@ -11,7 +11,7 @@ import { directusSource } from '../../../../../data/sources/directus.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
 import { answer, garbage, startMoodyServer, type Mood } from './moodyServer.ts';
 
-/** How the source reads from a backend that is slow, overloaded, or somebody else's. */
+/** Tests how the source reads from a backend that is slow, overloaded, or not a Directus. */
 let cache: string;
 const stops: (() => Promise<void>)[] = [];
 
@@ -49,7 +49,7 @@ const items = {
   })),
 };
 
-/** What everybody may do, unless a test says more. */
+/** Default fixture: public access without a token. */
 const publicAccess = (url: string): DirectusAccess => ({
   url,
   project: undefined,
@@ -58,7 +58,7 @@ const publicAccess = (url: string): DirectusAccess => ({
   allowStale: false,
 });
 
-/** @param timeout in ms: on a busy computer a request must not seem lost that is answered */
+/** @param timeout in ms; long enough that a busy computer does not lose a request */
 async function setUp(mood?: Mood, access: Partial<DirectusAccess> = {}, timeout = 20_000) {
   const server = await startMoodyServer(items, mood);
   stops.push(() => server.stop());
@@ -99,7 +99,7 @@ test('gives the records that a folder would hold', async () => {
     { day: 4, time_open: '09:00:00', sort: 1, translations: [] },
     { day: 'Feiertage', sort: 2, translations: [] },
   ]);
-  // What an editor left in a field of another kind of page is not the page's.
+  // Values that an editor left in fields of another page type are ignored.
   expect(pages.slice(0, 2).map(({ value }) => value)).toEqual([
     {
       key: 'home',
@@ -124,7 +124,7 @@ test('waits as long as an overloaded backend asks it to', async () => {
   const early: string[] = [];
   const moody: Mood = ({ url = '' }, response, times) => {
     if (times === 1) {
-      // Directus tells the moment in the body; proxies tell seconds in a header.
+      // Directus sends the reset time in the body. Proxies send seconds in a header.
       const inBody = url.startsWith('/items/theme');
       const reset = new Date(Date.now() + 1000);
       resets.set(url, reset.getTime());
@@ -134,7 +134,7 @@ test('waits as long as an overloaded backend asks it to', async () => {
       else answer(response, 429, overloaded, { 'retry-after': '1' });
       return true;
     }
-    // Timers may be a little early.
+    // Timers may fire slightly early.
     if (Date.now() < (resets.get(url) ?? 0) - 20) early.push(url);
     return false;
   };
@@ -147,7 +147,7 @@ test('waits as long as an overloaded backend asks it to', async () => {
 test('asks again when a request is lost or an answer breaks off', async () => {
   const moody: Mood = ({ url }, response, times) => {
     if (times > 1) return false;
-    // No answer at all to one, half an answer to another, a closed connection to the rest.
+    // One path gets no response, another half a response. The other connections are closed.
     if (url?.startsWith('/items/theme')) return true;
     if (url?.startsWith('/items/legal')) {
       response.writeHead(200, { 'content-length': '100', 'content-type': 'application/json' });
@@ -189,7 +189,8 @@ test('does not ask again where that would not help', async () => {
 test('gives up for all as soon as it gives up for one', async () => {
   const { server, source } = await setUp(({ url = '' }, response) => {
     if (url.startsWith('/items/theme')) response.destroy();
-    // Ten minutes are as long as a backend may ask for. Honoured, they would outlast the test.
+    // A backend may ask for a wait of ten minutes at most. A real wait would exceed the test's time
+    // limit.
     else answer(response, 429, overloaded, { 'retry-after': '600' });
     return true;
   });
@@ -384,7 +385,7 @@ describe('the images of the content', () => {
       else return false;
       return true;
     });
-    // Never kept, as if the new content had a mistake.
+    // Read without keeping the result, as if the new content contained a mistake.
     await reader().read();
     expect(Object.keys(await images())).toEqual(['neu.svg']);
     server.become(away);
@@ -407,7 +408,7 @@ const away: Mood = (_request, response) => {
   return true;
 };
 
-/** Several reads of one backend, with different rights. */
+/** Sets up several readers of one backend with different rights. */
 async function setUpReaders() {
   const server = await startMoodyServer(items);
   stops.push(() => server.stop());
@@ -434,7 +435,7 @@ async function setUpReaders() {
   };
 }
 
-/** Reads, and keeps what was read, as after all checks. */
+/** Reads and keeps the result, as after all checks. */
 async function kept(source: ContentSource) {
   const content = await source.read();
   await source.keep?.(content);

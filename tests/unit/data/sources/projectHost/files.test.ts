@@ -113,7 +113,7 @@ test('texts refer to files by the address on the host, or by name', async () => 
   expect(told).toEqual([]);
 });
 
-test('a missing file of a text is told of, and does not stop the build', async () => {
+test('a missing file of a text is reported, and does not stop the build', async () => {
   const body = '<a href="/vhm/assets/4">weg</a> ![](/vhm/assets/99)';
   putNews({ translations: [{ language: 'de', body }] });
   expect(bodyIn(await read())).toBe(body);
@@ -135,7 +135,7 @@ test('a missing picture of a record stops the build', async () => {
   });
 });
 
-test('a host that refuses is told of in one line', async () => {
+test('a host that refuses is reported in one line', async () => {
   putNews({ image: 2 });
   const { backend } = contract.server;
   const answer = backend.answer.bind(backend);

@@ -20,7 +20,7 @@ import {
 import { Builds } from '../../../eleventy/commands/Builds.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
-/** How a project is read from a host that is slow, overloaded, or somebody else's. */
+/** Tests how the source reads from a host that is slow, overloaded, or not a project host. */
 const contract = contractServer();
 const attempts = 3;
 
@@ -39,7 +39,7 @@ function source(access: Partial<Parameters<typeof projectHostSource>[0]> = {}, t
   return projectHostSource({ ...place(), ...access }, { cache, patience });
 }
 
-/** More than a read of everything asks for. */
+/** More often than one read sends requests. */
 function always(misbehaviour: Misbehaviour) {
   contract.server.misbehave(...Array.from({ length: 200 }, () => misbehaviour));
 }
@@ -51,7 +51,7 @@ test.each([
   ['a lost connection', drop],
   ['too many requests', answering(json({}, 429))],
 ])('asks again after %s', async (_what, misbehaviour) => {
-  // The project's details are read alone, before everything else.
+  // The project's details are requested first; all other requests wait for them.
   const details = slow(0);
   contract.server.misbehave(details, misbehaviour, misbehaviour, misbehaviour);
   expect((await source().read()).pages).toEqual(homePages);
@@ -140,7 +140,8 @@ test('stops asking for the rest when one thing is lost', async () => {
   always(emptyError);
   await rejection(source().read());
   const asked = contract.server.requests.length;
-  // At most ten at once, each as often as patience allows; nineteen collections there are.
+  // There are nineteen collections. At most ten requests run at the same time, each with all its
+  // retries.
   expect(asked).toBeLessThanOrEqual(10 * attempts);
 });
 

@@ -35,7 +35,7 @@ function source(): ContentSource {
 }
 
 function fill(content: RawContent) {
-  // A drawing without a size, so that the build does not add one to the records.
+  // A drawing without a size, so that the build does not add a size to the records.
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   putAssociation(contract.server.backend, content, embedded, () => drawing);
 }
@@ -168,7 +168,7 @@ test('every collection is read once, published items alone', async () => {
   }
 });
 
-test('what is not there is told in one line a collection', async () => {
+test('what is not there is reported in one line a collection', async () => {
   const missing = answering(refusal(404, 203, 'Collection not found'));
   const details = slow(0);
   contract.server.misbehave(details, missing, missing);

@@ -73,7 +73,7 @@ describe('the redirects for Netlify and Cloudflare Pages', () => {
     }
   });
 
-  it('are told of in one line where Cloudflare Pages would not read all', () => {
+  it('are reported in one line where Cloudflare Pages would not read all', () => {
     const many = (count: number, end = '') =>
       Array.from({ length: count }, (_, index) => redirectRule(`/alt${index}${end}`, '/kontakt'));
     const warning = (redirects: readonly RedirectRule[], pages = 0) =>
@@ -89,14 +89,15 @@ describe('the redirects for Netlify and Cloudflare Pages', () => {
       '_redirects has 2001 lines for single paths and 0 with /*. Cloudflare Pages reads 2000 and 100; the others lead on by the script of the 404 page alone.',
     );
     expect(warning(many(101, '/*'))).toMatch(/^_redirects has 0 .* 101 with/);
-    // The shell and the pages of a folder that answers for everything below it stand there, too.
+    // The table also contains the shell and the pages of a folder in which one page responds to all
+    // addresses.
     expect(warning([...many(1989), ...many(99, '/*')], 10)).toBeUndefined();
     expect(warning(many(1990), 10)).toMatch(/^_redirects has 2001 /);
     expect(warning(many(100, '/*'), 10)).toMatch(/ 101 with/);
   });
 });
 
-/** A line that stands there twice is read once. */
+/** Repeated lines count once. */
 function withoutRepeated(rules: readonly RedirectRule[]): readonly RedirectRule[] {
   return [...new Map(rules.map((rule) => [netlifyRedirects([rule]), rule])).values()];
 }
@@ -137,7 +138,7 @@ describe('Netlify’s own parser', () => {
             })),
           ),
         );
-        // Nothing else is filled in by the host.
+        // The target has no other placeholder that the host would replace.
         for (const { to } of read.redirects as { to: string }[]) {
           expect(to.replace(/\/:splat$|^https?:\/\/[^/]*/g, '')).not.toMatch(/[:*!]/);
         }
@@ -188,7 +189,7 @@ describe('the redirects for nginx', () => {
       fc.property(redirectRules, (rules) => {
         for (const rule of nginxRedirects(rules)) {
           expect(rule).toMatch(line);
-          // The longest word that nginx reads.
+          // The longest token that nginx can read.
           expect(rule.length).toBeLessThan(4096);
         }
       }),

@@ -49,7 +49,7 @@ describe('keeping', () => {
     return (await cacheWillUpdate?.(options)) === response;
   };
 
-  // TDDDG, section 25(2)2: only what the visitor expressly asked for.
+  // TDDDG, section 25(2)2: store only what the visitor has expressly asked for.
   it.each(['collegium-pages-b', 'collegium-data-b', 'collegium-pictures-b'])(
     'puts nothing into %s unless the visitor chose to read offline',
     async (cacheName) => {
@@ -61,7 +61,7 @@ describe('keeping', () => {
     },
   );
 
-  /** What Workbox does after a response was found to be one to keep. */
+  /** Calls the plugin as Workbox does after it has cached a response. */
   const write = async (cacheName: string, caches: FakeCaches) => {
     const cache = await caches.open(cacheName);
     await cache.put(request.url, new Response('{}'));
@@ -71,7 +71,8 @@ describe('keeping', () => {
     await keeping(cacheName).cacheDidUpdate?.(options);
   };
 
-  // GDPR, article 7(3): nothing that was under way comes after the withdrawal.
+  // GDPR, article 7(3): after the withdrawal, requests that are still running must not store
+  // anything.
   it.each([
     ['collegium-data-b', []],
     ['collegium-assets-b', ['collegium-assets-b']],

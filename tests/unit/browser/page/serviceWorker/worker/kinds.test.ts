@@ -44,7 +44,8 @@ describe('kindOf', () => {
   it('knows pictures by what they are for', () => {
     expect(kind('/images/logo.svg', { destination: 'image' })).toBe('picture');
     expect(kind('/images/logo.svg')).toBeUndefined();
-    // Whose name the build has made. It shows what was read, so nobody's browser keeps it unasked.
+    // The build generated this file name. Visited pictures reveal which pages were read, so they
+    // are only cached on request.
     expect(kind('/assets/images/saal-1a2b-960.webp', { destination: 'image' })).toBe('picture');
   });
 

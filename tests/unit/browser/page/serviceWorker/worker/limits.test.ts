@@ -5,7 +5,7 @@ import { FakeCaches } from '../../../../fakeCaches.ts';
 const day = 24 * 60 * 60 * 1000;
 let caches: FakeCaches;
 
-// Workbox is of a service worker, where the global object has this name.
+// Workbox expects the global object of a service worker, which is named `self`.
 Object.assign(globalThis, { self: globalThis, __WB_DISABLE_DEV_LOGS: true });
 const { limitedTo } = await import('../../../../../../browser/page/serviceWorker/worker/limits.ts');
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
   challenge = (await newChallenge(settings)) as Challenge;
 });
 
-// docs/decisions/0025: 5,000 rounds a key, a challenge for half an hour.
+// docs/decisions/0025: 5,000 rounds for each key; a challenge is valid for half an hour.
 it('asks for the work of the settings, half of it at least', async () => {
   const { parameters } = challenge;
   expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5000 });
@@ -110,7 +110,7 @@ it('spends a proof once, and forgets it when it is refused as too old anyway', a
   await spendProof(database, proof);
   await spendProof(database, later);
   await expect(spendProof(database, proof)).rejects.toMatchObject(refused);
-  // Ends are counted in whole seconds: a second more than that.
+  // The end of a proof is stored in whole seconds, so it may be deleted up to a second later.
   at(999);
   await forgetProofs(database);
   await expect(spendProof(database, proof)).rejects.toMatchObject(refused);

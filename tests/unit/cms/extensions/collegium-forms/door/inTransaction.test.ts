@@ -10,7 +10,7 @@ const { inTransaction, isBusy } =
 const busy = Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
 const work = () => Promise.resolve('done');
 
-/** A database that is busy so many times. */
+/** A database that is busy for the first `times` attempts. */
 function databaseThatFails(times: number, error: Error = busy) {
   let tries = 0;
   const transaction = (run: typeof work) => {

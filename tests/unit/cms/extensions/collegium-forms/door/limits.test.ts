@@ -13,7 +13,7 @@ it.each([
   [' anna@example.org ', 'anna@example.org'],
   ['anna+news@example.org', 'anna@example.org'],
   ['anna+a+b@example.org', 'anna@example.org'],
-  // Nothing would be left of these.
+  // Without the part from `+`, the name would be empty. Dots are kept.
   ['+anna@example.org', '+anna@example.org'],
   ['a.nna@example.org', 'a.nna@example.org'],
 ])('%j counts as %s', (email, mailbox) => {

@@ -10,11 +10,12 @@ it.each([
   ['2001:db8:1:3::', '2001:db8:1:3'],
   ['::1', '0:0:0:0'],
   ['1::4:5:6:7:8', '1:0:0:4'],
-  // Of the addresses that hold one of IPv4, Node names none in these ways.
+  // IPv4-mapped addresses in notations that Node does not use.
   ['::ffff:1:2', '0:0:0:0'],
   ['0::ffff:192.0.2.7', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-  // Of visitors whose proxy names ports, all would share one limit, and one of them could use it up.
+  // Some proxies add a port. Without these rules, all their visitors would share one limit, and one
+  // visitor could use it up.
   ['192.0.2.7:50123', '192.0.2.7'],
   ['[2001:db8::1]:50123', '2001:db8:0:0'],
   ['[2001:db8::1]', '2001:db8:0:0'],

@@ -11,7 +11,7 @@ import {
 } from '../../../../../cms/forms/door.ts';
 import { FormsEndpoint } from '../formsEndpoint.ts';
 
-/** What every request meets, whatever it asks for. */
+/** Tests the checks that every request passes, for any path. */
 const endpoint = await FormsEndpoint.start({
   CMS_FORMS_ORIGINS: `${site},https://www.example.com`,
   CMS_FORMS_PER_ADDRESS: 1,

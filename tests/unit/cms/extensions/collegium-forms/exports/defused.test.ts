@@ -11,7 +11,7 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   [' \t=1', " \t'=1"],
   ['＝1', "'＝1"],
-  // A German spreadsheet parts cells by semicolons, whatever the file says.
+  // A German spreadsheet separates cells at semicolons, even if the file uses commas.
   ['Hallo;=cmd()', "Hallo;'=cmd()"],
   ['x,"=1', `x,"'=1`],
   ['Liste:\n- eins\r\n=zwei', "Liste:\n'- eins\r\n'=zwei"],

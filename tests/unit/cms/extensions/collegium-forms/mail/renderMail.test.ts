@@ -62,7 +62,7 @@ it('takes what a visitor wrote for words, in each field', () => {
     'https://cms.example.org/admin/content/messages/7',
   ]);
   expect(selectAll(html, 'img', 'script')).toEqual([]);
-  // Not even a name in double braces is looked at a second time.
+  // Values are not expanded again, even if they contain a placeholder.
   expect(text.match(/messages\/7/g)).toHaveLength(1);
   expect(subject).toContain('{{link}}');
 });
@@ -131,14 +131,14 @@ it('names imprint and privacy notice in sentences, and adds them where an editor
   const worded = renderMail({ ...mail, foot });
   expect(worded.text).toContain(`\n\n${pages.imprint}\n`);
   expect(worded.text.split(pages.privacy)).toHaveLength(2);
-  // The words of the secret link are no other link's.
+  // The text of the secret link is not used for another link.
   expect(worded.html.split('>Unsubscribe</a>')).toHaveLength(2);
 });
 
-/** What may stand in double braces in each text. */
+/** The placeholders (`{{name}}`) that each text may use. */
 const placeholders = {
   message: ['association', 'name', 'email', 'topic', 'message', 'date', 'language', 'link'],
-  /** Nothing of what a visitor wrote, or of who they are. */
+  /** No placeholder for the message or its sender: this mail contains only a link. */
   message_link: ['association', 'date', 'language', 'link'],
   newsletter_confirm: ['association', 'email', 'days', 'imprint', 'privacy', 'link'],
   newsletter_subscribed: ['association', 'email'],
@@ -147,7 +147,7 @@ const placeholders = {
   invitation: ['association', 'name', 'email', 'days', 'imprint', 'privacy', 'link'],
   password_reset: ['association', 'name', 'email', 'hours', 'link'],
   change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
-  /** Nothing of the request, or of the member. */
+  /** No placeholder for the request or the member: this mail contains only a link. */
   change_request_link: ['association', 'date', 'link'],
 } as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
 

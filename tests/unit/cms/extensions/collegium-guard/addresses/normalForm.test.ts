@@ -14,7 +14,7 @@ const id = '985a1cd1-7fc4-466e-b73a-7746e35dcd19';
 test.each([
   '/',
   '/auth/login',
-  // As Directus' own client asks.
+  // Directus' own client sends this spelling.
   '/extensions/',
   '/graphql?query={%20pages%20{%20id%20}%20}',
   '/users/me?fields[]=*&filter[_and][0][a][_eq]=//x/../y;z%2f',
@@ -44,7 +44,7 @@ test.each(['/auth/login', '/users/invite', '/graphql/system', '/utils/hash/gener
     const spellings = spellingsOf(path);
     expect(spellings.length).toBeGreaterThanOrEqual(40);
     const taken = spellings.filter((spelling) => isNormalForm(spelling, words));
-    // A space makes another address: no route has one at its end.
+    // A spelling with a space at the end is another address, which no route has.
     expect(taken.filter((spelling) => !spelling.includes('%20'))).toEqual([]);
   },
 );

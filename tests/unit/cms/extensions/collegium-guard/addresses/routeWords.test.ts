@@ -7,7 +7,7 @@ test('finds the words of routes and of routers within routers, and no values', (
     handle,
     ...(path !== undefined && { route: { path } }),
   });
-  // As Express 4 keeps them.
+  // Routes in Express 4's internal format.
   const login = [layer(/^\/?$/i, {}, '/')];
   const auth = [
     layer(/^\/login\/?(?=\/|$)/i, { stack: login }),

@@ -5,7 +5,10 @@ import {
   lengthOf,
 } from '../../../../../../cms/extensions/collegium-guard/graphql/costOf.ts';
 
-/* Documents as GraphQL's parser gives them, which is only there once Directus is installed. */
+/*
+ * Documents as GraphQL's parser returns them. The parser is available only after Directus is
+ * installed.
+ */
 
 const named = (value: string) => ({ kind: 'Name', value });
 const set = (selections: readonly object[]) => ({ kind: 'SelectionSet', selections });

@@ -48,12 +48,12 @@ test.each([
     },
     alias: { texts: 'translations' },
   },
-])('tells of more than three lists that are multiplied with each other (%#)', (query) => {
+])('reports more than three lists that are multiplied with each other (%#)', (query) => {
   // docs/operating.md, Limits
   expect(problemOf(query)).toContain('3 lists');
 });
 
-test('tells of more than twenty joins', () => {
+test('reports more than twenty joins', () => {
   const chain = (length: number): object =>
     length === 0 ? { id: { _eq: 1 } } : { next: chain(length - 1) };
   const oneself = [relation('pages', 'next', 'pages')];
@@ -63,7 +63,7 @@ test('tells of more than twenty joins', () => {
 });
 
 test.each(['translations:people', '$FOLLOW(products,manufacturer)'])(
-  'tells of the name %s, by which Directus looks up other rights',
+  'reports the name %s, by which Directus looks up other rights',
   (name) => {
     for (const query of [
       { filter: { [name]: title } },

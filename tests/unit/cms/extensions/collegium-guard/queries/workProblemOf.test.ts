@@ -13,7 +13,7 @@ test.each([
   { search: 'a_file_name', filter: { _or: texts(19) } },
   { filter: { title: { _starts_with: underscores(10) } } },
   { filter: { _and: [...subqueries(3, '_some'), ...subqueries(2, '_none')] } },
-  // Compared as they are, in one step.
+  // Compared directly, in one step.
   { filter: { title: { _eq: underscores(100) }, _and: [{ search: { _in: ['count(a)'] } }] } },
   { filter: { sort: { _gt: 1 } }, sort: ['-account', 'discount'], aggregate: { count: ['*'] } },
 ])('takes what an editor or a website asks (%#)', (query) => {
@@ -29,7 +29,7 @@ test.each([
     { filter: { translations: { _some: { body: { _ncontains: underscores(11) } } } } },
     'underscores',
   ],
-  // Directus makes one text of a list.
+  // Directus joins a list to one text.
   [{ filter: { body: { _nicontains: ['a', underscores(11)] } } }, 'underscores'],
   [{ filter: { body: { _ends_with: underscores(11) } } }, 'underscores'],
   [{ filter: { _or: subqueries(6, '_some') } }, '_some'],
