@@ -32,7 +32,8 @@ function placesOf(pages: readonly ReadPage[]): ReadonlyMap<string, Places> {
 
 /** Returns words with the compounds that end in them: “versammlung” with “mitgliederversammlung”. */
 function compoundsByEnding(pages: readonly ReadPage[]): ReadonlyMap<string, string[]> {
-  const nouns = new Set(pages.flatMap((page) => page.nouns.split(' ')));
+  const nouns = new Set<string>();
+  for (const page of pages) for (const noun of page.nouns.split(' ')) nouns.add(noun);
   const dictionary = new Compounds(nouns);
   const byEnding = new Map<string, string[]>();
   for (const noun of nouns) {
