@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -13,7 +13,6 @@ import {
   type WordList,
   type WordsPart,
 } from '../../contract/search/records.ts';
-import type { Language } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import type { LastBuild } from '../memo/LastBuild.ts';
 import { indexedWords, pairs, type Places } from './indexedWords.ts';
@@ -32,33 +31,37 @@ export async function writeIndex(
   await mkdir(join(outDir, searchPartsPath), { recursive: true });
   // Sorted, so that the same site has the same index whatever the source of its content.
   const sorted = [...allPages].sort((one, other) => (one.path < other.path ? -1 : 1));
-  const languages = Map.groupBy(sorted, ({ language }) => language);
+  const languages = [...Map.groupBy(sorted, ({ language }) => language)].map(
+    ([language, pages]) => ({ pages, name: searchListAddress(language), key: keyOf(pages) }),
+  );
   // Unchanged languages first, since their files must not be written again if others share them.
-  const changed = [...languages].filter(([language, pages]) => !stays(language, pages, last));
-  for (const [language, pages] of changed) {
-    const files = [searchListAddress(language)];
+  const changed = languages.filter(({ name, key }) => !stays(name, key, last));
+  for (const { pages, name, key } of changed) {
+    const files = [name];
     const list = await writeParts(pages, async (part) => {
       const json = JSON.stringify(part);
-      const name = shortHash(json);
-      const address = searchPartAddress(name);
+      const hashOfPart = shortHash(json);
+      const address = searchPartAddress(hashOfPart);
       files.push(address);
       if (last?.stays.has(address.slice(1)) !== true) await writeFile(join(outDir, address), json);
-      return name;
+      return hashOfPart;
     });
-    await writeFile(join(outDir, searchListAddress(language)), JSON.stringify(list));
-    last?.add(searchListAddress(language), keyOf(pages), files);
+    await writeFile(join(outDir, name), JSON.stringify(list));
+    last?.add(name, key, files);
   }
 }
 
-function stays(language: Language, pages: readonly ReadPage[], last?: LastBuild): boolean {
-  const name = searchListAddress(language);
-  const known = last?.find(name, keyOf(pages));
-  if (known) last?.keep(name, known);
-  return known !== undefined;
+function keyOf(pages: readonly ReadPage[]): string {
+  const key = createHash('sha256');
+  // One by one: the JSON of all pages of a large site would set the build's peak of memory.
+  for (const page of pages) key.update(JSON.stringify(page));
+  return key.digest('base64url');
 }
 
-function keyOf(pages: readonly ReadPage[]): string {
-  return hash('sha256', JSON.stringify(pages), 'base64url');
+function stays(name: string, key: string, last?: LastBuild): boolean {
+  const known = last?.find(name, key);
+  if (known) last?.keep(name, known);
+  return known !== undefined;
 }
 
 /**
