@@ -1,74 +1,118 @@
-import { formsOf } from '../../contract/search/words.ts';
-import { packedWord, type PageWords } from './pageWords.ts';
-import type { Vocabulary } from './Vocabulary.ts';
+import { formsOf, rawWordsIn } from '../../contract/search/words.ts';
+import { joinsNouns, type Language } from '../../locales/languages.ts';
+import { searchedText } from './searchedText.ts';
 import { weightOf } from './weights.ts';
-import { WrittenWords } from './WrittenWords.ts';
 
-/** Reads the words on pages of a language. */
+/** A page as input of the search. */
+export interface SearchedPage {
+  readonly path: string;
+  readonly language: Language;
+  /** The `<main>` element. */
+  readonly main: string;
+  readonly title: string;
+  /** Only for news. */
+  readonly author?: string | undefined;
+  /** Shown next to the title in results: the part of the site, the date of news. */
+  readonly place: string;
+}
+
+/** A page as output of the search: its words instead of its text. Plain JSON. */
+export interface ReadPage extends Pick<SearchedPage, 'path' | 'language' | 'title' | 'place'> {
+  /**
+   * The words by which the page is found, by their weights: `{ 12: 'beitrag tagt', 72: 'satzung' }`.
+   * Joined to strings, because all pages of a build stay in memory until the index is written.
+   */
+  readonly words: Readonly<Record<number, string>>;
+  /** The words that are written as nouns, joined, if the language has compounds. */
+  readonly nouns: string;
+}
+
+/**
+ * Reads the words of pages. Remembers all words, because most occur on many pages: finding a known
+ * word is much faster than bringing it into its forms again.
+ */
 export class PageReader {
-  readonly #vocabulary: Vocabulary;
-  readonly #words = new Map<number, ReadWord>();
-  readonly #written = new WrittenWords((raw) => this.#writtenAs(raw));
+  readonly #pieces = new Map<string, readonly WrittenWord[]>();
+  readonly #words = new Map<string, Word>();
 
-  constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary;
-  }
-
-  /** @param text all that is searched in addition to the title */
-  read(title: string, text: string): PageWords {
-    const found: ReadWord[] = [];
+  read({ main, author = '', ...page }: SearchedPage): ReadPage {
+    const { path, language, title, place } = page;
+    const found: Word[] = [];
     const titleLength = this.#count(title, 'inTitle', found);
-    const textLength = this.#count(text, 'inText', found);
-    const words = new Uint32Array(found.length);
-    found.forEach((word, index) => {
-      const { number, isNoun, inTitle, inText } = word;
-      const weight = weightOf({ inTitle, titleLength, inText, textLength });
-      words[index] = packedWord(number, isNoun, weight);
-      word.isNoun = false;
-      word.inTitle = word.inText = 0;
-    });
-    return words;
+    const textLength = this.#count(`${searchedText(main)} ${place} ${author}`, 'inText', found);
+
+    const byWeight = Map.groupBy(found, ({ inTitle, inText }) =>
+      weightOf({ inTitle, titleLength, inText, textLength }),
+    );
+    const words = Object.fromEntries(
+      [...byWeight].map(([weight, equal]) => [weight, joined(equal)]),
+    );
+    const nouns = joinsNouns[language] ? joined(found.filter(({ isNoun }) => isNoun)) : '';
+    for (const word of found) Object.assign(word, unseen);
+    return { path, language, title, place, words, nouns };
   }
 
-  /** @returns the number of words */
-  #count(text: string, where: 'inTitle' | 'inText', found: ReadWord[]): number {
-    const all = this.#written.in(text);
-    for (const { isNoun, words } of all) {
-      for (const word of words) {
-        if (word.inTitle + word.inText === 0) found.push(word);
-        word[where] += 1;
-        if (isNoun) word.isNoun = true;
+  /**
+   * @param found gets the words, with their counts
+   * @returns the number of words in the text
+   */
+  #count(text: string, where: 'inTitle' | 'inText', found: Word[]): number {
+    let length = 0;
+    for (const piece of text.split(' ')) {
+      for (const { isNoun, forms } of this.#writtenIn(piece)) {
+        length += 1;
+        for (const word of forms) {
+          if (word.inTitle + word.inText === 0) found.push(word);
+          word[where] += 1;
+          word.isNoun ||= isNoun;
+        }
       }
     }
-    return all.length;
+    return length;
   }
 
-  #writtenAs(raw: string): WrittenWord {
-    const words = formsOf(raw).map((form) => this.#word(this.#vocabulary.numberOf(form)));
-    return { isNoun: noun.test(raw), words };
-  }
-
-  #word(number: number): ReadWord {
-    const known = this.#words.get(number);
+  /** @param piece a part of a text between two spaces, which no word contains */
+  #writtenIn(piece: string): readonly WrittenWord[] {
+    const known = this.#pieces.get(piece);
     if (known) return known;
-    const word = { number, isNoun: false, inTitle: 0, inText: 0 };
-    this.#words.set(number, word);
+    // A copy: V8 would keep the whole text in memory for a piece of it, with two bytes per letter if
+    // the text has a single “ or –.
+    const copy = Buffer.from(piece).toString();
+    const written = rawWordsIn(copy).map((raw) => ({
+      isNoun: noun.test(raw),
+      forms: formsOf(raw).map((form) => this.#word(form)),
+    }));
+    this.#pieces.set(copy, written);
+    return written;
+  }
+
+  #word(text: string): Word {
+    const known = this.#words.get(text);
+    if (known) return known;
+    const word = { text, ...unseen };
+    this.#words.set(text, word);
     return word;
   }
 }
 
+/** A word as a text writes it. */
 interface WrittenWord {
   readonly isNoun: boolean;
-  readonly words: readonly ReadWord[];
+  readonly forms: readonly Word[];
 }
 
-/** A word, with its counts on the page being read. */
-interface ReadWord {
-  readonly number: number;
-  isNoun: boolean;
-  /** Counts. */
+/** A word with its counts on the page that is being read. */
+interface Word {
+  readonly text: string;
   inTitle: number;
   inText: number;
+  isNoun: boolean;
+}
+
+const unseen = { inTitle: 0, inText: 0, isNoun: false };
+
+function joined(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 /**

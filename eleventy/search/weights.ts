@@ -15,16 +15,13 @@ export function weightOf(found: {
   const ofTitle = inTitle === 0 ? 0 : titleWeight / Math.sqrt(titleLength);
   const expected = saturation * (1 - lengthShare + (lengthShare * textLength) / usualLength);
   const ofText = (inText * (saturation + 1)) / (inText + expected);
-  return Math.min(largestWeight, Math.max(1, Math.round((ofTitle + ofText) * weightUnit)));
+  return Math.max(1, Math.round((ofTitle + ofText) * weightUnit));
 }
 
 /** Returns the weight of a word that is only a part of a compound. */
 export function weightOfPart(weight: number): number {
   return Math.max(1, Math.round(weight * partShare));
 }
-
-/** The maximum of seven bits, the size of a packed weight (`pageWords.ts`). */
-const largestWeight = 127;
 
 /** Weight of a title's only word. Each word of a title of four has half of it. */
 const titleWeight = 5;

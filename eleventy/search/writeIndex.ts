@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -12,13 +13,10 @@ import {
   type WordList,
   type WordsPart,
 } from '../../contract/search/records.ts';
-import { joinsNouns, type Language } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import type { LastBuild } from '../memo/LastBuild.ts';
-import { Compounds } from './Compounds.ts';
-import type { IndexedPage, IndexedWord, LanguageIndex } from './LanguageIndex.ts';
-import { pageIn, weightAt, type Places } from './Postings.ts';
-import type { SearchIndex } from './SearchIndex.ts';
+import { indexedWords, pairs, type Places } from './indexedWords.ts';
+import type { ReadPage } from './PageReader.ts';
 
 /**
  * Writes the search index of each language. Most edits change one language, so the others keep
@@ -26,36 +24,42 @@ import type { SearchIndex } from './SearchIndex.ts';
  * @param last the output of the last build, if this build updates it
  */
 export async function writeIndex(
-  { languages }: SearchIndex,
+  allPages: readonly ReadPage[],
   outDir: string,
   last?: LastBuild,
 ): Promise<void> {
   await mkdir(join(outDir, searchPartsPath), { recursive: true });
-  const written = new Set<string>();
+  // Sorted, so that the same site has the same index whatever the source of its content.
+  const sorted = [...allPages].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const languages = [...Map.groupBy(sorted, ({ language }) => language)].map(
+    ([language, pages]) => ({ pages, name: searchListAddress(language), key: keyOf(pages) }),
+  );
   // Unchanged languages first, since their files must not be written again if others share them.
-  const changed = [...languages].filter(([language, index]) => !stays(language, index, last));
-  for (const [language, index] of changed) {
-    const name = searchListAddress(language);
-    const parts = new Set<string>();
-    const list = await writeParts(language, index, async (part) => {
+  const changed = languages.filter(({ name, key }) => !stays(name, key, last));
+  for (const { pages, name, key } of changed) {
+    const files = [name];
+    const list = await writeParts(pages, async (part) => {
       const json = JSON.stringify(part);
-      const hash = shortHash(json);
-      const address = searchPartAddress(hash);
-      parts.add(address);
-      if (!written.has(address) && last?.stays.has(address.slice(1)) !== true) {
-        written.add(address);
-        await writeFile(join(outDir, address), json);
-      }
-      return hash;
+      const hashOfPart = shortHash(json);
+      const address = searchPartAddress(hashOfPart);
+      files.push(address);
+      if (last?.stays.has(address.slice(1)) !== true) await writeFile(join(outDir, address), json);
+      return hashOfPart;
     });
     await writeFile(join(outDir, name), JSON.stringify(list));
-    last?.add(name, index.hash(), [name, ...parts]);
+    last?.add(name, key, files);
   }
 }
 
-function stays(language: Language, index: LanguageIndex, last?: LastBuild): boolean {
-  const name = searchListAddress(language);
-  const known = last?.find(name, index.hash());
+function keyOf(pages: readonly ReadPage[]): string {
+  const key = createHash('sha256');
+  // One by one: the JSON of all pages of a large site would set the build's peak of memory.
+  for (const page of pages) key.update(JSON.stringify(page));
+  return key.digest('base64url');
+}
+
+function stays(name: string, key: string, last?: LastBuild): boolean {
+  const known = last?.find(name, key);
   if (known) last?.keep(name, known);
   return known !== undefined;
 }
@@ -65,40 +69,33 @@ function stays(language: Language, index: LanguageIndex, last?: LastBuild): bool
  * @returns the list of the parts
  */
 async function writeParts(
-  language: Language,
-  index: LanguageIndex,
+  pages: readonly ReadPage[],
   write: (part: WordsPart | PagesPart | WordList) => Promise<string>,
 ): Promise<SearchIndexList> {
-  const pages = index.pages();
   const pageParts: string[] = [];
   for (let start = 0; start < pages.length; start += pagesPerPart) {
     pageParts.push(await write(pages.slice(start, start + pagesPerPart).map(pageEntry)));
   }
 
-  const words: string[] = [];
+  const words = indexedWords(pages);
   const wordParts: [string, string][] = [];
-  const compoundsOf = joinsNouns[language]
-    ? (nouns: readonly string[]) => new Compounds(nouns)
-    : undefined;
-  for (const part of inParts(index.words(compoundsOf))) {
-    for (const [word] of part) if (onlyLetters.test(word)) words.push(word);
-    wordParts.push([part[0]?.[0] ?? '', await write(part)]);
-  }
+  for (const part of inParts(words)) wordParts.push([part[0]?.[0] ?? '', await write(part)]);
 
-  return { pages: pages.length, pageParts, wordParts, words: await write(words) };
+  const spelled = words.map(([word]) => word).filter((word) => onlyLetters.test(word));
+  return { pages: pages.length, pageParts, wordParts, words: await write(spelled) };
 }
 
-function pageEntry({ path, title, place }: IndexedPage): PagesPart[number] {
+function pageEntry({ path, title, place }: ReadPage): PagesPart[number] {
   return [path, title, place];
 }
 
 /** Splits words and their places into parts of about the same size. */
-function* inParts(words: Iterable<IndexedWord>): Generator<WordsPart> {
+function* inParts(words: ReturnType<typeof indexedWords>): Generator<WordsPart> {
   let part: WordsPart[number][] = [];
   let size = 0;
-  for (const { word, places } of words) {
+  for (const [word, places] of words) {
     part.push([word, steps(places)]);
-    size += wordSize + places.length;
+    size += wordSize + places.length / 2;
     if (size < partSize) continue;
     yield part;
     part = [];
@@ -111,9 +108,8 @@ function* inParts(words: Iterable<IndexedWord>): Generator<WordsPart> {
 function steps(places: Places): number[] {
   const numbers: number[] = [];
   let last = 0;
-  for (const place of places) {
-    const page = pageIn(place);
-    numbers.push(page - last, weightAt(place));
+  for (const [page, weight] of pairs(places)) {
+    numbers.push(page - last, weight);
     last = page;
   }
   return numbers;

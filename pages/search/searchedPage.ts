@@ -7,7 +7,7 @@ import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { inCents } from '../../eleventy/catalogue/productCard.ts';
-import type { SearchedPage } from '../../eleventy/search/SearchIndex.ts';
+import type { SearchedPage } from '../../eleventy/search/PageReader.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { trailTo } from '../frame/breadcrumbs.ts';
 import { pageTitle } from '../frame/pageTitle.ts';

@@ -7,7 +7,7 @@ import { pageKeys } from '../../eleventy/rendering/pageKeys.ts';
 import type { render } from '../../eleventy/rendering/render.tsx';
 import { keepRendered, renderRemembered } from '../../eleventy/rendering/renderMemo.ts';
 import { renderPage } from '../../eleventy/rendering/renderPage.ts';
-import type { SearchedPage, SearchEntry } from '../../eleventy/search/SearchIndex.ts';
+import type { SearchedPage } from '../../eleventy/search/PageReader.ts';
 import { compilationOf } from './compilation.ts';
 import { outputFile } from './outputFile.ts';
 import type { TemplateData } from './templateData.ts';
@@ -30,7 +30,8 @@ interface MadePage extends KnownOfPage {
 interface KnownOfPage {
   /** Names of the page's shared data. */
   readonly shared: readonly string[];
-  readonly entry: SearchEntry | undefined;
+  /** The page's key in the search index, if the search finds the page. */
+  readonly searchKey: string | undefined;
 }
 
 /**
@@ -62,7 +63,7 @@ function made(
     html: rendered.html,
     record: JSON.stringify(pageRecord(place, rendered)),
     shared: shared.map(([name]) => name),
-    entry: searched && searchIndex.add({ ...searched, main: rendered.result.main }),
+    searchKey: searched && searchIndex?.add({ ...searched, main: rendered.result.main }),
   };
 }
 
@@ -84,10 +85,10 @@ function remembered(
   const page = made(props, data, (element, language) =>
     renderRemembered(element, language, { memo, key: keys.main }),
   );
-  const { shared, entry } = page;
+  const { shared, searchKey } = page;
   last.add(path, keys.page, [outputFile(path), pageDataAddress(recordName(path))], {
     shared,
-    entry,
+    searchKey,
   });
   return page;
 }
@@ -96,9 +97,9 @@ function keysOf({ place, parts, searched }: PageProps, data: TemplateData) {
   return pageKeys({ place, searched }, parts, data.rendering, compilationOf(data));
 }
 
-/** Whether the shared data and the search entry of an unchanged page are available. */
+/** Whether the shared data and the search's words of an unchanged page are available. */
 function isKnown(
-  { shared, entry }: KnownOfPage,
+  { shared, searchKey }: KnownOfPage,
   { pageData, searchIndex }: TemplateData,
   memo: Memo,
 ): boolean {
@@ -108,7 +109,7 @@ function isKnown(
     if (json === undefined) return false;
     pageData.writeShared(name, json);
   }
-  return entry === undefined || searchIndex.addKnown(entry);
+  return searchKey === undefined || searchIndex?.addKnown(searchKey) !== false;
 }
 
 function keyOfShared(name: string): string {

@@ -31,7 +31,8 @@ export interface BuildData {
   readonly rendering: SiteRendering;
   /** Values that pages share before they are rendered. */
   readonly sharedProps: SharedProps;
-  readonly searchIndex: SearchIndex;
+  /** Undefined in `npm run dev` after the index is written. */
+  readonly searchIndex: SearchIndex | undefined;
   readonly textMemory: TextMemory | undefined;
   /** The result of the last automated check, of any version. */
   readonly accessibilityCheck: AccessibilityCheck | undefined;

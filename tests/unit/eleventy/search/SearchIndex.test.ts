@@ -2,17 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  searchListAddress,
-  searchPartAddress,
-} from '../../../../contract/addresses/siteFolders.ts';
-import type {
-  PagesPart,
-  SearchIndexList,
-  WordList,
-  WordsPart,
-} from '../../../../contract/search/records.ts';
-import { SearchIndex, type SearchedPage } from '../../../../eleventy/search/SearchIndex.ts';
+import { Memo } from '../../../../eleventy/memo/Memo.ts';
+import type { SearchedPage } from '../../../../eleventy/search/PageReader.ts';
+import { SearchIndex } from '../../../../eleventy/search/SearchIndex.ts';
 import { writeIndex } from '../../../../eleventy/search/writeIndex.ts';
 
 let folder: string;
@@ -21,111 +13,105 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const statutes: SearchedPage = {
-  path: '/service/satzung',
-  language: 'de',
-  main: `<main><nav>Sie sind hier</nav><h1>Satzung</h1><p>Die Versammlung tagt.</p>
-    <table><tr><td>Beitrag</td><td>240 €</td></tr></table>
-    <p data-search-skip="">Anderswo</p></main>`,
-  title: 'Satzung "alt" & <neu>',
-  place: 'Service',
-};
-const meeting: SearchedPage = {
-  path: '/aktuelles/tagung',
-  language: 'de',
-  main: '<main><h1>Mitgliederversammlung</h1><p>Wir sehen uns, wenn der Beitrag sinkt.</p></main>',
-  title: 'Mitgliederversammlung',
-  author: 'Dr. Maria Muster',
-  place: 'Aktuelles · 5. Mai 2026',
-};
-const english: SearchedPage = { ...statutes, path: '/en/statutes', language: 'en' };
+const words = ['Mitgliederversammlung', 'Versammlung', 'tagt', 'im', 'Mai', '1.290', 'E-Mail', 'é'];
 
-function read(address: string): unknown {
-  return JSON.parse(readFileSync(join(folder, address), 'utf8'));
+/** Pages that share words, as a site's do. */
+const pages: readonly SearchedPage[] = Array.from({ length: 40 }, (_, number) => ({
+  path: `/news/${number}`,
+  language: number % 4 === 0 ? 'fr' : 'de',
+  title: `Seite ${words[number % 5]}`,
+  place: 'Aktuelles',
+  author: number % 3 === 0 ? 'Maria Muster' : undefined,
+  main: `<main><p>${words.slice(number % 7).join(' ')} wort${number}</p></main>`,
+}));
+const changed: SearchedPage = { ...pages[7]!, main: '<main><p>Ganz Anderes: Zahnwort</p></main>' };
+
+/** A build that remembers pages; a string is the key of a page of an earlier build. */
+async function build(parts: readonly (SearchedPage | string)[]) {
+  const memo = new Memo(join(folder, 'memo'), 'this code');
+  const index = new SearchIndex(memo);
+  const keys = parts.map((page) => {
+    if (typeof page !== 'string') return index.add(page);
+    if (!index.addKnown(page)) throw new Error(`${page} is not remembered`);
+    return page;
+  });
+  await memo.close();
+  return { keys, written: await written(index) };
 }
 
-/** The index of a language as the browser receives it. */
-async function indexed(pages: readonly SearchedPage[], language = 'de') {
+/** Builds without a memo. */
+async function cleanBuild(parts: readonly SearchedPage[]) {
   const index = new SearchIndex();
-  for (const page of pages) index.add(page);
-  await writeIndex(index, folder);
-  const list = read(searchListAddress(language)) as SearchIndexList;
-  const all = (hashes: readonly string[]) =>
-    hashes.flatMap((hash) => read(searchPartAddress(hash)) as readonly unknown[]);
-  return {
-    list,
-    pages: all(list.pageParts) as PagesPart,
-    words: new Map(all(list.wordParts.map(([, hash]) => hash)) as WordsPart[number][]),
-    allWords: read(searchPartAddress(list.words)) as WordList,
-  };
+  for (const page of parts) index.add(page);
+  return written(index);
 }
 
-describe('the index', () => {
-  it('has what results say of a page, by its address', async () => {
-    const { list, pages } = await indexed([statutes, meeting]);
-    expect(list.pages).toBe(2);
-    expect(pages).toEqual([
-      ['/aktuelles/tagung', 'Mitgliederversammlung', 'Aktuelles · 5. Mai 2026'],
-      ['/service/satzung', 'Satzung "alt" & <neu>', 'Service'],
-    ]);
+/** The files of an index by their names. */
+async function written({ pages: read }: SearchIndex): Promise<ReadonlyMap<string, string>> {
+  const out = join(folder, 'out');
+  rmSync(out, { recursive: true, force: true });
+  await writeIndex(read, out);
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+describe('an index of remembered pages', () => {
+  it('equals an index of the pages themselves', async () => {
+    const first = await build(pages);
+    const again = await build(first.keys);
+    expect(again.written).toEqual(first.written);
+    expect(again.written).toEqual(await cleanBuild(pages));
   });
 
-  it('knows on which pages words are, in steps from one to the next', async () => {
-    const { words } = await indexed([statutes, meeting]);
-    const pagesWith = (word: string) => words.get(word)?.filter((_, index) => index % 2 === 0);
-    expect(pagesWith('beitrag')).toEqual([0, 1]);
-    expect(pagesWith('satzung')).toEqual([1]);
-    expect(pagesWith('muster')).toEqual([0]);
-    expect(pagesWith('anderswo')).toBeUndefined();
+  const moved = { ...pages[0]!, path: '/zuletzt' };
+  it.each<[string, (keys: readonly string[]) => (SearchedPage | string)[], SearchedPage[]]>([
+    [
+      'a page changed',
+      (keys) => keys.with(7, '').map((key) => key || changed),
+      pages.with(7, changed),
+    ],
+    ['a page is new', (keys) => [moved, ...keys], [moved, ...pages]],
+    ['a page was deleted', (keys) => keys.toSpliced(7, 1), pages.toSpliced(7, 1)],
+    ['a page has moved', (keys) => [...keys.slice(1), moved], [...pages.slice(1), moved]],
+    [
+      'a noun is new',
+      (keys) => [...keys, { ...changed, path: '/z', main: 'Mitglieder' }],
+      [...pages, { ...changed, path: '/z', main: 'Mitglieder' }],
+    ],
+  ])('equals a clean build after %s', async (_, rebuilt, clean) => {
+    const { keys } = await build(pages);
+    const expected = await cleanBuild(clean);
+    const second = await build(rebuilt(keys));
+    expect(second.written).toEqual(expected);
+    expect((await build(second.keys)).written).toEqual(expected);
   });
 
-  it('gives more to a word in a title than in a text', async () => {
-    const { words } = await indexed([statutes, meeting]);
-    const weight = (word: string) => words.get(word)![1]!;
-    expect(weight('mitgliederversammlung')).toBeGreaterThan(weight('satzung'));
-    expect(weight('satzung')).toBeGreaterThan(weight('tagt'));
-  });
-
-  it('knows what German compounds end in, for less', async () => {
-    const { words } = await indexed([statutes, meeting]);
-    const [, inCompound, , itself] = words.get('versammlung')!;
-    expect(words.get('versammlung')).toHaveLength(4);
-    expect(inCompound).toBeLessThan(words.get('mitgliederversammlung')![1]!);
-    expect(itself).toBeGreaterThan(0);
-  });
-
-  it('lists words among which one is looked for that is spelled wrong, and no numbers', async () => {
-    const { allWords } = await indexed([statutes, meeting]);
-    expect(allWords).toContain('mitgliederversammlung');
-    expect(allWords).not.toContain('240');
-    expect(allWords).toEqual([...allWords].sort());
-  });
-
-  it('is one for each language', async () => {
-    expect((await indexed([statutes, english])).list.pages).toBe(1);
-    expect((await indexed([statutes, english], 'en')).pages[0]?.[0]).toBe('/en/statutes');
-  });
-
-  it('is the same in whatever order its pages come', async () => {
-    const { list } = await indexed([statutes, meeting]);
-    expect((await indexed([meeting, statutes])).list).toEqual(list);
-  });
-
-  it('has parts of words, of which the list says where each begins', async () => {
-    const text = Array.from({ length: 3000 }, (_, number) => `wort${number}`).join(' ');
-    const { list, words } = await indexed([{ ...statutes, main: `<main>${text}</main>` }]);
-    expect(list.wordParts.length).toBeGreaterThan(1);
-    expect(list.wordParts.map(([word]) => word)).toEqual(
-      list.wordParts.map(([word]) => word).sort(),
-    );
-    expect(words.size).toBeGreaterThan(3000);
-    expect(readdirSync(join(folder, 'search-index/parts')).length).toBe(list.wordParts.length + 2);
+  it('does not keep deleted pages forever', async () => {
+    const { keys } = await build(pages);
+    await build(keys.toSpliced(7, 1));
+    await expect(build(keys)).rejects.toThrow('is not remembered');
   });
 });
 
-it('takes no page once it is closed', () => {
-  const index = new SearchIndex();
-  index.close();
-  index.add(statutes);
-  expect(index.languages.size).toBe(0);
+describe('a key', () => {
+  it.each<[string, Partial<SearchedPage>]>([
+    ['address', { path: '/andere' }],
+    ['language', { language: 'fr' }],
+    ['title', { title: 'Anderer Titel' }],
+    ['place', { place: 'Anderswo' }],
+    ['author', { author: 'Max Muster' }],
+    ['text', { main: changed.main }],
+  ])('is another one for another %s', (_, change) => {
+    const index = new SearchIndex();
+    expect(index.add({ ...pages[1]!, ...change })).not.toBe(index.add(pages[1]!));
+  });
+
+  it('adds no page that is not remembered', async () => {
+    const { keys } = await build(pages);
+    const index = new SearchIndex();
+    expect(index.addKnown(keys[0]!)).toBe(false);
+    expect(index.pages).toEqual([]);
+  });
 });

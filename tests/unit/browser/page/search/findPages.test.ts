@@ -56,7 +56,7 @@ beforeAll(async () => {
       });
     }
   }
-  await writeIndex(index, folder);
+  await writeIndex(index.pages, folder);
   globalThis.fetch = ((address: string) => {
     asked.push(address);
     return Promise.resolve(new Response(readFileSync(join(folder, address), 'utf8')));
