@@ -7,7 +7,7 @@ import type { RawContent } from './model/rawContent.ts';
 import { parseSite, type Site } from './model/site.ts';
 import { withoutWarnings } from './problems/editorWarnings.ts';
 import { ContentProblems } from './problems/problems.ts';
-import { withGoodChanges, type LeftChange } from './sources/backend/goodChanges.ts';
+import { withGoodChanges, type LeftChanges } from './sources/backend/goodChanges.ts';
 import { checkReferences } from './checks/references.ts';
 import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/Routes.ts';
@@ -42,7 +42,7 @@ export async function loadContent(
 ): Promise<Content> {
   const source = contentSource(environment, memory);
   const check = (raw: RawContent) => checked(raw, environment, embedsIn);
-  const keep = async (raw: RawContent, left?: readonly LeftChange[]) => {
+  const keep = async (raw: RawContent, left?: LeftChanges) => {
     const content = new Content({ ...check(raw), source: source.name, left });
     await source.keep?.(raw);
     return content;

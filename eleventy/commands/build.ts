@@ -73,7 +73,7 @@ async function build() {
 
     const seconds = (performance.now() - start) / 1000;
     for (const warning of warnings) console.warn(warning);
-    reportLeftChanges(content.left);
+    if (content.left) reportLeftChanges(content.left);
     console.log(buildSummary(content, { outDir, seconds, removals, warnings: warnings.size }));
   } catch (error) {
     reportMistake(causeOf(error, { folder: site.folder, outDir }));

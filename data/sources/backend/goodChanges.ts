@@ -10,17 +10,25 @@ interface Change {
   readonly now: RawRecord | undefined;
 }
 
-/** A change that can't be published, and what an editor has to fix. */
-export interface LeftChange {
-  readonly origin: string;
+/** Changes that can't be published, and what editors have to fix. */
+export interface LeftChanges {
+  /** The places of the records. */
+  readonly origins: readonly string[];
   /** One line for each problem. */
   readonly problems: string;
 }
 
 interface GoodContent {
   readonly content: RawContent;
-  readonly left: readonly LeftChange[];
+  /** Undefined if all changes are good. */
+  readonly left: LeftChanges | undefined;
 }
+
+/**
+ * Maximum number of checks of the whole content. A check takes up to a second. An import of 3,000 bad records
+ * is left out in large parts then, together with good changes between them.
+ */
+const mostChecks = 200;
 
 /**
  * Returns the content with all changes since the last publication, except for those with which no site can be
@@ -38,6 +46,7 @@ export function withGoodChanges(
 ): GoodContent | undefined {
   if (problemsOf(last) !== undefined) return undefined;
   const order = orderOf(last, now);
+  let checks = 0;
   let content = last;
   let open: readonly Change[] = changesBetween(last, now);
   let before: number;
@@ -45,17 +54,18 @@ export function withGoodChanges(
     before = open.length;
     ({ content, open } = take(content, open));
   } while (open.length > 0 && open.length < before);
-  const left = open.map((change) => ({
-    origin: change.origin,
-    problems: problemsOf(withChanges(content, [change])) ?? '',
-  }));
+  const origins = open.map(({ origin }) => origin);
+  const problems = problemsOf(withChanges(content, open));
+  const left = problems === undefined ? undefined : { origins, problems };
   return { content: sorted(content), left };
 
   /** Makes as many changes as possible: all of them, or else each half by itself. */
   function take(base: RawContent, changes: readonly Change[]): Taken {
+    if (changes.length === 0 || checks >= mostChecks) return { content: base, open: changes };
+    checks += 1;
     const changed = withChanges(base, changes);
     if (problemsOf(changed) === undefined) return { content: changed, open: [] };
-    if (changes.length <= 1) return { content: base, open: changes };
+    if (changes.length === 1) return { content: base, open: changes };
     const middle = Math.ceil(changes.length / 2);
     const first = take(base, changes.slice(0, middle));
     const second = take(first.content, changes.slice(middle));

@@ -259,7 +259,7 @@ describe('a build from a Directus whose editors changed what can’t be publishe
     expect({ code, errors }).toEqual({
       code: 3,
       errors: [
-        expect.stringMatching(/^pages\S* is published as it was before\. .*fix:$/),
+        expect.stringMatching(/^Published as before: pages\/\d+\. To publish the changes, fix:$/),
         expect.stringMatching(/^ {2}menus.*expected the path of a page, found \/satzung/),
       ],
     });
