@@ -8,7 +8,7 @@ export function reportLeftChanges({ origins, problems }: LeftChanges): void {
     ...origins.slice(0, mostShown).map(printable),
     ...(more > 0 ? [`${more} more`] : []),
   ];
-  console.error(`Published as before: ${records.join(', ')}. To publish the changes, fix:`);
+  console.error(`Changes not published: ${records.join(', ')}. To publish them, fix:`);
   console.error(problems.replaceAll(/^/gm, '  '));
   process.exitCode = 3;
 }

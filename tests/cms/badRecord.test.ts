@@ -35,7 +35,7 @@ test('a page that a menu needs stays as it was, and everything else is published
 
   const { code, output } = await built();
   expect({ code, output }).toMatchObject({ code: 3 });
-  expect(output).toContain(`Published as before: pages/${linked}.`);
+  expect(output).toContain(`Changes not published: pages/${linked}.`);
   expect(output).toMatch(/menus\/primary: .*expected the path of a page/);
   expect(await shown('adt/ausbildungsstaetten.html')).toContain('<h1');
   expect(await shown('adt/berufsordnung.html')).toContain('Unsere Berufsordnung');

@@ -259,7 +259,7 @@ describe('a build from a Directus whose editors changed what can’t be publishe
     expect({ code, errors }).toEqual({
       code: 3,
       errors: [
-        expect.stringMatching(/^Published as before: pages\/\d+\. To publish the changes, fix:$/),
+        expect.stringMatching(/^Changes not published: pages\/\d+\. To publish them, fix:$/),
         expect.stringMatching(/^ {2}menus.*expected the path of a page, found \/satzung/),
       ],
     });
