@@ -26,7 +26,7 @@ export type LabelTemplate =
       readonly lang?: Language;
     };
 
-/** What the bundler writes in the place of a key in the browser's code. */
+/** A label in the browser's code, where the bundler has replaced its key. */
 export type InlinedLabel = Readonly<Record<Language, LabelTemplate>>;
 
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;

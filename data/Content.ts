@@ -7,7 +7,7 @@ import type { Site } from './model/site.ts';
 import { feedPages, type FeedPage } from './routes/feed.ts';
 import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/Routes.ts';
-import type { LeftChanges } from './sources/backend/goodChanges.ts';
+import type { LeftOut } from './sources/backend/goodChanges.ts';
 import { shellsOf, type Shells } from './routes/shells.ts';
 import { filledMenus } from './routes/withoutEmptyCategories.ts';
 
@@ -30,7 +30,7 @@ export class Content {
   /** A description of the content's source. */
   readonly source: string;
   /** Changes of editors that could not be published, if any. The site has the former records. */
-  readonly left: LeftChanges | undefined;
+  readonly leftOut: LeftOut | undefined;
   /** The folder of the content's image files. */
   readonly folder: string;
   /** The Directus from which browsers load content that is newer than the build, if any. */
@@ -47,14 +47,14 @@ export class Content {
   constructor(
     parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'> &
       Partial<Pick<Content, 'liveDirectus' | 'liveProject'>> & {
-        readonly left?: LeftChanges | undefined;
+        readonly leftOut?: LeftOut | undefined;
       },
   ) {
     this.site = parts.site;
     this.routes = parts.routes;
     this.redirects = parts.redirects;
     this.source = parts.source;
-    this.left = parts.left;
+    this.leftOut = parts.leftOut;
     this.folder = parts.folder;
     this.liveDirectus = parts.liveDirectus;
     this.liveProject = parts.liveProject;

@@ -7,7 +7,7 @@ import type { RawContent } from './model/rawContent.ts';
 import { parseSite, type Site } from './model/site.ts';
 import { withoutWarnings } from './problems/editorWarnings.ts';
 import { ContentProblems } from './problems/problems.ts';
-import { withGoodChanges, type LeftChanges } from './sources/backend/goodChanges.ts';
+import { withGoodChanges, type LeftOut } from './sources/backend/goodChanges.ts';
 import { checkReferences } from './checks/references.ts';
 import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/Routes.ts';
@@ -42,8 +42,8 @@ export async function loadContent(
 ): Promise<Content> {
   const source = contentSource(environment, memory);
   const check = (raw: RawContent) => checked(raw, environment, embedsIn);
-  const keep = async (raw: RawContent, left?: LeftChanges) => {
-    const content = new Content({ ...check(raw), source: source.name, left });
+  const keep = async (raw: RawContent, leftOut?: LeftOut) => {
+    const content = new Content({ ...check(raw), source: source.name, leftOut });
     await source.keep?.(raw);
     return content;
   };
@@ -55,7 +55,7 @@ export async function loadContent(
       error instanceof ContentProblems && !environment.strict ? await source.last?.() : undefined;
     const good = last && withGoodChanges(last, now, (raw) => problemsOf(() => check(raw)));
     if (!good) throw error;
-    return keep(good.content, good.left);
+    return keep(good.content, good.leftOut);
   }
 }
 

@@ -10,7 +10,7 @@ const mostBlocks = 100;
  * to the first directory, took 11 s for its size and 20 s for each scaled version. Nothing in sharp 0.35.5 can
  * switch that off or stop it.
  *
- * The same data may be in any container (JPEG, PNG, WebP, AVIF), so this looks for the start of Exif data at all
+ * Exif data may be in any container (JPEG, PNG, WebP, AVIF), so this function looks for the start of Exif data at all
  * places of the file.
  */
 export function exifIsEndless(file: Buffer): boolean {

@@ -17,7 +17,7 @@ import { codeHash } from '../cache/codeHash.js';
 import { BuildMemory } from '../memo/BuildMemory.ts';
 import { prepareImages } from '../images/prepareImages.ts';
 import { assertMeant, removalsOf } from '../checks/removals.ts';
-import { reportLeftChanges } from './reportLeftChanges.ts';
+import { reportLeftOut } from './reportLeftOut.ts';
 import { reportMistake } from './reportMistake.ts';
 
 /**
@@ -73,7 +73,7 @@ async function build() {
 
     const seconds = (performance.now() - start) / 1000;
     for (const warning of warnings) console.warn(warning);
-    if (content.left) reportLeftChanges(content.left);
+    if (content.leftOut) reportLeftOut(content.leftOut);
     console.log(buildSummary(content, { outDir, seconds, removals, warnings: warnings.size }));
   } catch (error) {
     reportMistake(causeOf(error, { folder: site.folder, outDir }));

@@ -3,7 +3,7 @@ import type { ClassRules } from './classRules.ts';
 import type { Needs } from './needs.ts';
 import type { ShortClasses } from './region.ts';
 
-/** What `SiteRendering` keeps for all pages of a build. The modules beside this one make it. */
+/* The rendered parts that `SiteRendering` keeps for all pages of a build. Other modules of this folder make them. */
 
 /** The classes and needs of a part of a page. */
 export interface Styled {

@@ -8,7 +8,7 @@ import { startCopy, type RunningCopy } from './editing/startCopy.ts';
 
 /**
  * `npm run bench:dev [-- --times 9]` edits a copy of the association while `npm run dev` serves it.
- * It reports the time from saving a file until a browser with the page shows the change. The
+ * The command reports the time from saving a file until a browser with the page shows the change. The
  * medians matter. No time fails the command.
  */
 const { values } = parseArgs({

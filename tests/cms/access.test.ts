@@ -327,7 +327,7 @@ describe('nothing is changed', () => {
     const attempts = [...before]
       .filter(([collection]) => !judgedBeforeAccess.includes(collection))
       .flatMap(([collection, items]) => waysToWrite(collection, items));
-    // Of more than 204 requests of one network, Directus refuses some without looking at them.
+    // Directus refuses some of more than 204 simultaneous requests of one network before it checks rights.
     const fewAtOnce = pLimit(100);
     const answers = await Promise.all(
       [...attempts, ...furtherWaysToWrite].map((request) =>

@@ -20,7 +20,7 @@ export function siteContent(): Arbitrary<SiteRecords> {
     .map(consistent);
 }
 
-/** The same with an invalid value somewhere. */
+/** Generates a site with an invalid value somewhere. */
 export function spoiltContent(): Arbitrary<SiteRecords> {
   const value = fc.oneof(
     uglyText,

@@ -11,7 +11,7 @@ interface Change {
 }
 
 /** Changes that can't be published, and what editors have to fix. */
-export interface LeftChanges {
+export interface LeftOut {
   /** The places of the records. */
   readonly origins: readonly string[];
   /** One line for each problem. */
@@ -21,7 +21,7 @@ export interface LeftChanges {
 interface GoodContent {
   readonly content: RawContent;
   /** Undefined if all changes are good. */
-  readonly left: LeftChanges | undefined;
+  readonly leftOut: LeftOut | undefined;
 }
 
 /**
@@ -56,8 +56,8 @@ export function withGoodChanges(
   } while (open.length > 0 && open.length < before);
   const origins = open.map(({ origin }) => origin);
   const problems = problemsOf(withChanges(content, open));
-  const left = problems === undefined ? undefined : { origins, problems };
-  return { content: sorted(content), left };
+  const leftOut = problems === undefined ? undefined : { origins, problems };
+  return { content: sorted(content), leftOut };
 
   /** Makes as many changes as possible: all of them, or else each half by itself. */
   function take(base: RawContent, changes: readonly Change[]): Taken {

@@ -31,7 +31,7 @@ export async function menusByPointer({ visitor, isPhone }: Scene): Promise<void>
   await visitor.missesSoon(link('Satzung', 'header'));
 }
 
-/** The same with only Tab, Enter, Space and Escape. */
+/** Opens the menus with only Tab, Enter, Space and Escape. */
 export async function menusByKeyboard({ visitor, isPhone }: Scene): Promise<void> {
   await arrive(visitor, '/');
   // The answer left the focus in the page's content: a new page begins at its top.

@@ -22,7 +22,7 @@ interface Sent {
   readonly wording: string;
 }
 
-/** What differs from form to form. */
+/** The differences between the forms. */
 interface Form<Content extends Sent> {
   /** The privacy sentences of this form are accepted. */
   readonly name: Wording['form'];

@@ -358,7 +358,7 @@ function failedWith(...errors: unknown[]) {
   return { code: 1, output: [], errors, siteIsUntouched: true };
 }
 
-/** The same for a build that fails after all pages were rendered. */
+/** The result of a build that fails after all pages were rendered. */
 function failedLate(...errors: unknown[]) {
   return { ...failedWith(...errors), output: [expect.stringMatching(/^\[11ty\] .*Wrote/)] };
 }

@@ -11,7 +11,7 @@ import './fakeDirectus.ts';
 const { takeTurns } =
   await import('../../../../../cms/extensions/collegium-guard/turnsOfNetworks.ts');
 
-/** What Directus works on, in this order. */
+/** The requests that Directus has started, in this order. */
 let working: Sent[];
 let handle: Handler;
 

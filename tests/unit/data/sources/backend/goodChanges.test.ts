@@ -30,13 +30,13 @@ function deadLinks(content: RawContent): string | undefined {
 
 function published(last: Pages, now: Pages) {
   const good = withGoodChanges(contentOf(last), contentOf(now), deadLinks);
-  return good && { pages: pagesOf(good.content), left: good.left };
+  return good && { pages: pagesOf(good.content), leftOut: good.leftOut };
 }
 
 it('is the content as it is now, in its order, if that can be published', () => {
   const now = { news: [], home: ['news'], new: ['home'] };
   const good = published({ home: [], old: [], news: [] }, now);
-  expect(good).toEqual({ pages: now, left: undefined });
+  expect(good).toEqual({ pages: now, leftOut: undefined });
   expect(Object.keys(good!.pages!)).toEqual(['news', 'home', 'new']);
 });
 
@@ -45,7 +45,7 @@ it('has each good change, and the former record where a change is bad', () => {
   const now = { home: ['about', 'nowhere'], about: ['home'], news: ['about'], new: [] };
   expect(published(last, now)).toEqual({
     pages: { ...now, home: ['about'] },
-    left: { origins: ['home'], problems: 'home: no page nowhere' },
+    leftOut: { origins: ['home'], problems: 'home: no page nowhere' },
   });
 });
 
@@ -53,7 +53,7 @@ it('keeps a record that others need, and lacks a new one that is bad', () => {
   const last = { home: ['about'], about: [] };
   expect(published(last, { home: ['about'], new: ['nowhere'] })).toEqual({
     pages: last,
-    left: {
+    leftOut: {
       origins: ['about', 'new'],
       problems: 'home: no page about\nnew: no page nowhere',
     },
@@ -67,7 +67,7 @@ it('makes changes that need each other, in whatever order they come', () => {
     const now = Object.fromEntries(names.map((name) => [name, chain[name as keyof typeof chain]]));
     expect(published(last, now)).toEqual({
       pages: { ...chain, bad: [] },
-      left: { origins: ['bad'], problems: 'bad: no page nowhere' },
+      leftOut: { origins: ['bad'], problems: 'bad: no page nowhere' },
     });
   }
 });
@@ -81,7 +81,7 @@ it('asks about a hundred changes a few times, not each alone', () => {
   const names = Array.from({ length: 100 }, (_, index) => `page${index}`);
   const now = { ...Object.fromEntries(names.map((name) => [name, []])), page40: ['nowhere'] };
   const good = withGoodChanges(contentOf({ home: [] }), contentOf({ home: [], ...now }), check);
-  expect(good?.left?.origins).toEqual(['page40']);
+  expect(good?.leftOut?.origins).toEqual(['page40']);
   expect(check.mock.calls.length).toBeLessThan(25);
 });
 
@@ -92,6 +92,6 @@ it('gives up after 200 checks, and names what it has not published', () => {
   );
   const good = withGoodChanges(contentOf({ home: [] }), contentOf({ home: [], ...now }), check);
   expect(pagesOf(good?.content)).toEqual({ home: [] });
-  expect(good?.left?.origins).toHaveLength(3000);
+  expect(good?.leftOut?.origins).toHaveLength(3000);
   expect(check.mock.calls.length).toBeLessThan(210);
 });

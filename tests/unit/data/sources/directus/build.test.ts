@@ -18,7 +18,7 @@ let builds: Builds;
 let folder: string;
 let outDir: string;
 let server: Awaited<ReturnType<typeof startMoodyServer>>;
-/** What the server answers with, by path. */
+/** The server's responses, by path. */
 let items: Record<string, unknown>;
 let good: ReadonlyMap<string, string>;
 

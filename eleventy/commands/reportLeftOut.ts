@@ -1,8 +1,8 @@
-import type { LeftChanges } from '../../data/sources/backend/goodChanges.ts';
+import type { LeftOut } from '../../data/sources/backend/goodChanges.ts';
 import { printable } from '../../data/problems/printable.ts';
 
 /** Names the changes that were not published, and why. Exit code 3 tells a pipeline that the site is new. */
-export function reportLeftChanges({ origins, problems }: LeftChanges): void {
+export function reportLeftOut({ origins, problems }: LeftOut): void {
   const more = origins.length - mostShown;
   const records = [
     ...origins.slice(0, mostShown).map(printable),
