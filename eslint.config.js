@@ -157,6 +157,15 @@ function theBrowser() {
     message:
       'Another host is asked through whenConsented alone: say why in the list in eslint.config.js.',
   }));
+  // `npm run dev` builds many times in one process. A template that keeps what it has read shows the old content.
+  const noMemory = [
+    'Program > VariableDeclaration[kind="let"]',
+    'Program > ExportNamedDeclaration > VariableDeclaration[kind="let"]',
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Map|Set|WeakMap|WeakSet)$/][arguments.length=0]',
+  ].map((selector) => ({
+    selector,
+    message: 'A template keeps nothing between builds: compute it, or use eleventy/memo.',
+  }));
   const mayNameHosts = [
     // Asked for an island that lives through whenConsented (browser/thirdParty/placeRating.ts).
     'contract/addresses/thirdParties.ts',
@@ -179,8 +188,12 @@ function theBrowser() {
       rules: { 'no-restricted-syntax': ['error', ...oneTable] },
     },
     {
-      files: ['eleventy/**', 'pages/**', ...mayNameHosts],
+      files: ['eleventy/**', ...mayNameHosts],
       rules: { 'no-restricted-syntax': ['error', ...everywhere, ...oneTable] },
+    },
+    {
+      files: ['pages/**'],
+      rules: { 'no-restricted-syntax': ['error', ...everywhere, ...oneTable, ...noMemory] },
     },
     {
       files: ['contract/**', 'backend/**', 'browser/**', 'components/**'],
