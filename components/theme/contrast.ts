@@ -26,8 +26,8 @@ export const controlGrounds = ['canvas', 'surface', 'surfaceStrong'] as const;
 export const accentGrounds = ['accent', 'accentHover', 'accentPressed'] as const;
 
 /**
- * All pairs that the palette guarantees, as data: the palette's test measures them, and the Tokens story
- * shows them.
+ * All pairs that the palette guarantees, as data: the palette's test measures them, and the page
+ * Foundations/Colour shows them.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onEach(textGrounds, 'ink', inkContrast),

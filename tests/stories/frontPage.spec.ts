@@ -18,7 +18,7 @@ test('Storybook opens on its front page, in the project’s look', async ({ page
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   // The groups follow a visitor's path, not the alphabet.
   const groups = page.locator('#storybook-explorer-tree [data-nodetype=root]');
-  expect((await groups.allTextContents()).slice(0, 3)).toEqual(['Theme', 'Primitives', 'Frame']);
+  expect((await groups.allTextContents()).slice(0, 3)).toEqual(['Foundations', 'Primitives', 'Frame']);
   expect(otherHosts).toEqual([]);
 });
 

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomeIllustration } from '../../components/home/HomeIllustration.tsx';
+import { Sheet } from './parts/Sheet.tsx';
+
+const meta: Meta = { tags: ['!autodocs'] };
+export default meta;
+
+/** Drawn in the theme's colours. Try others in the toolbar. */
+export const Illustration: StoryObj = {
+  render: () => (
+    <Sheet>
+      <Frame>
+        <HomeIllustration />
+      </Frame>
+    </Sheet>
+  ),
+};
+
+const Frame = styled.div`
+  max-width: 30rem;
+`;

@@ -1,0 +1,30 @@
+import type { ColorRole } from '../../components/theme/tokens.ts';
+
+/** What each colour is for, in the order of the sheet. A role without a use does not compile. */
+export const colourUses: Readonly<Record<ColorRole, string>> = {
+  canvas: 'The page',
+  surface: 'An area that stands apart, such as a card',
+  surfaceStrong: 'A stronger area, such as a table’s head',
+  ink: 'Text',
+  inkMuted: 'Secondary text: dates, captions, hints',
+  hairline: 'Lines that only decorate',
+  controlBorder: 'The edge of a field or checkbox',
+  accent: 'The ground of a primary button',
+  accentHover: 'The same under the pointer',
+  accentPressed: 'The same while pressed',
+  onAccent: 'Text on all three',
+  accentText: 'Links',
+  accentTextHover: 'Links under the pointer',
+  accentSoft: 'A pale area in the brand’s hue, such as a call to action',
+  onAccentSoft: 'Text in the brand’s hue on it',
+  band: 'Footer and other dark bands',
+  onBand: 'Text on a band',
+  onBandMuted: 'Secondary text on a band',
+  bandHairline: 'Lines on a band',
+  danger: 'Errors: text, icon and edge',
+  dangerSoft: 'The ground of an error message',
+  success: 'What has worked: text and icon',
+  successSoft: 'The ground of a success message',
+  focusInner: 'The focus ring’s line next to the element',
+  focusOuter: 'The focus ring’s line next to the ground',
+};

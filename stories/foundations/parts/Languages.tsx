@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { languageNames, languages, type Language } from '../../../locales/languages.ts';
+import { Table } from './Table.tsx';
+
+interface LanguagesProps {
+  caption: string;
+  /** The head of the first column. */
+  subject: string;
+  /** For each row its name, and its text in each language. */
+  rows: Readonly<Record<string, (language: Language) => ReactNode>>;
+}
+
+/** The same thing in every language, side by side. */
+export function Languages({ caption, subject, rows }: LanguagesProps) {
+  return (
+    <Table caption={caption} head={[subject, ...languages.map((each) => languageNames[each])]}>
+      {Object.entries(rows).map(([name, text]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {languages.map((language) => (
+            <td key={language} lang={language}>
+              {text(language)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
