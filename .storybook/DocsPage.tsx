@@ -1,7 +1,9 @@
+import { Global, css } from '@emotion/react';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { sizes } from '../components/theme/tokens.ts';
 import { initialGlobals, type StageGlobals } from './globals.ts';
 import { look } from './look.ts';
 
@@ -10,10 +12,26 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbar();
   return (
     <main>
+      <Global styles={prose} />
       <DocsContainer {...props} theme={look(globals)} />
     </main>
   );
 }
+
+/** Documentation obeys the design system's own rule for the length of lines. Storybook has no setting for it. */
+const prose = css`
+  #storybook-docs .sbdocs-content > :is(p, ul, ol) {
+    max-width: ${sizes.measure};
+    font-size: 1rem;
+  }
+  #storybook-docs .sbdocs-content > :is(ul, ol) > li {
+    font-size: inherit;
+  }
+  /* Storybook's frame scrolls sideways, but the keyboard can't reach it. Stories have scrolling parts of their own. */
+  #storybook-docs .docs-story {
+    overflow: visible;
+  }
+`;
 
 function useToolbar(): StageGlobals {
   const [globals, setGlobals] = useState(latest);

@@ -15,8 +15,8 @@ type CornerName = (typeof cornerNames)[number];
 const cornerUses: Readonly<Record<CornerName, string>> = {
   sm: 'Small parts: tags, pictures in a text',
   md: 'Fields, buttons, cards',
-  lg: 'Large areas: the banner, the hero',
-  pill: 'The menu, switches',
+  lg: 'Large areas: the home page’s picture, sheets',
+  pill: 'Menus, switches, marks',
 };
 
 export const Corners: StoryObj = {

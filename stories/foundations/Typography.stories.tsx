@@ -106,7 +106,9 @@ export const LineLength: StoryObj = {
     const { lineHeights } = distances[themeOnStage(globals).density];
     return (
       <Sheet>
-        <Ruler>{sizes.measure}, at most</Ruler>
+        <Ruler>
+          <Value>{sizes.measure}, at most</Value>
+        </Ruler>
         <Text measure lang="de">
           Die Berufshaftpflichtversicherung ist Bestandteil der Mitgliedschaft. Wer
           Weiterbildungsveranstaltungen der Landesverbände besucht, sammelt{' '}
@@ -183,6 +185,4 @@ const Ruler = styled.div`
   max-width: var(--size-measure);
   padding-bottom: var(--space-1);
   border-bottom: 2px solid var(--color-accent);
-  color: var(--color-ink-muted);
-  font-size: var(--font-size-xs);
 `;

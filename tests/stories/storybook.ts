@@ -19,13 +19,21 @@ export interface StoryParameters {
 }
 
 /** Every story of the built Storybook. */
-export function listStories(indexFile = 'storybook-static/index.json'): StoryEntry[] {
-  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as {
-    entries: Record<string, StoryEntry & { type: 'story' | 'docs' }>;
-  };
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
-  if (stories.length === 0) throw new Error(`${indexFile} lists no stories.`);
-  return stories;
+export function listStories(indexFile?: string): StoryEntry[] {
+  return listEntries(indexFile).filter(({ type }) => type === 'story');
+}
+
+/** Every story and every page of the built Storybook. */
+export function listEntries(indexFile = 'storybook-static/index.json'): Entry[] {
+  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as { entries: Record<string, Entry> };
+  const entries = Object.values(index.entries);
+  if (entries.length === 0) throw new Error(`${indexFile} lists nothing.`);
+  return entries;
+}
+
+interface Entry extends StoryEntry {
+  readonly type: 'story' | 'docs';
+  readonly tags?: readonly string[];
 }
 
 /**

@@ -11,7 +11,6 @@ const Area = styled.div`
   flex-direction: column;
   gap: var(--space-6);
   max-width: 75rem;
-  padding: var(--space-4) 0;
 `;
 
 /** Specimens side by side, each with its name below. */

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { colorModes } from '../../contract/colorMode.ts';
+import { axeViolations } from '../axe.ts';
+import { listEntries } from './storybook.ts';
+
+const entries = listEntries();
+
+/** Pages with a text of their own. All others list a component's stories, which stories.spec.ts checks. */
+const written = entries.filter(
+  ({ type, tags = [] }) =>
+    type === 'docs' && (tags.includes('attached-mdx') || tags.includes('unattached-mdx')),
+);
+
+test('there are written pages', () => {
+  expect(written.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Welcome', 'foundations/Colour', 'foundations/Voice']),
+  );
+});
+
+for (const { id, title } of written) {
+  test(`${title}: axe finds nothing in either mode, and its links lead to pages that exist`, async ({
+    page,
+  }) => {
+    for (const mode of colorModes) {
+      await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${mode}`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      // Stories appear one after the other, below a spinner.
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await axeViolations(page), mode).toEqual([]);
+    }
+    const links = page.locator('#storybook-docs a[href*="path="]');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const ids = new Set(entries.map((entry) => entry.id));
+    expect(hrefs.filter((href) => !ids.has(String(href?.split('/').at(-1))))).toEqual([]);
+  });
+}
