@@ -21,6 +21,7 @@ export function reference(scale: Scale, token: string | number): string {
   return `var(${customProperty(scale, token)})`;
 }
 
-function kebab(camelCase: string): string {
+/** Returns `ink-muted` for `inkMuted`. */
+export function kebab(camelCase: string): string {
   return camelCase.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

@@ -53,11 +53,15 @@ const stylesheets = new Map<string, string>();
 
 function wholeStylesheet(project: ProjectTheme): string {
   const { constants, rules } = themeSheet(project);
-  return sheetCss([rule(':root', '', constants), ...rules], {
-    hasPart: () => true,
-    hasProperty: () => true,
-  });
+  return sheetCss([rule(':root', '', constants), ...rules], everything);
 }
+
+/** Returns a project's tokens as custom properties, without any other styles. */
+export function tokenStylesheet(project: ProjectTheme): string {
+  return sheetCss([rule(':root', '', tokenProperties(project)), ...colors(project)], everything);
+}
+
+const everything = { hasPart: () => true, hasProperty: () => true };
 
 function colors(project: ProjectTheme): SheetRule[] {
   const { light, dark } = palette(project);

@@ -54,7 +54,6 @@ function reportOnce(warning: string, origin: string): void {
   reportWarnings(origin, [warning]);
 }
 
-// eslint-disable-next-line no-restricted-syntax -- what was printed is kept, not what a page shows
 const reported = new Set<string>();
 
 /**

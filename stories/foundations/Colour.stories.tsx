@@ -11,7 +11,7 @@ import {
 import { customProperty, reference } from '../../components/theme/customPropertyNames.ts';
 import type { Palette } from '../../components/theme/palette.ts';
 import { colorRoles, type ColorRole } from '../../components/theme/tokens.ts';
-import { colourUses } from './colourUses.ts';
+import { colorUses } from '../../.storybook/tokens/colorUses.ts';
 import { paletteOnStage } from './parts/onStage.ts';
 import { Name, Sheet, Specimens, Value } from './parts/Sheet.tsx';
 import { Figure, Table } from './parts/Table.tsx';
@@ -33,7 +33,7 @@ export const Roles: StoryObj = {
               <Value>
                 {colors[role]} · {customProperty('color', role)}
               </Value>
-              <Value>{colourUses[role]}</Value>
+              <Value>{colorUses[role]}</Value>
             </li>
           ))}
         </Specimens>
@@ -56,7 +56,7 @@ export const AllowedPairs: StoryObj = {
               On {ground}
             </Heading>
             <Table
-              caption={`${colourUses[ground]}. These colours may be placed on it.`}
+              caption={`${colorUses[ground]}. These colours may be placed on it.`}
               head={['Sample', 'Colour', 'For', 'Measured', 'At least']}
             >
               {pairs.map((pair) => (

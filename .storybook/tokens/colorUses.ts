@@ -1,7 +1,7 @@
 import type { ColorRole } from '../../components/theme/tokens.ts';
 
 /** What each colour is for, in the order of the sheet. A role without a use does not compile. */
-export const colourUses: Readonly<Record<ColorRole, string>> = {
+export const colorUses: Readonly<Record<ColorRole, string>> = {
   canvas: 'The page',
   surface: 'An area that stands apart, such as a card',
   surfaceStrong: 'A stronger area, such as a table’s head',
