@@ -11,6 +11,16 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   framework: '@storybook/react-vite',
+  typescript: {
+    // Storybook's default reads one file at a time, so imported types are "unknown" to it.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Not the attributes that every HTML element has.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   // Where it can't tell the type of a story's args, Storybook warns of "cycles" in React elements.
   logLevel: 'error',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
