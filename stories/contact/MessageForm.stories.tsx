@@ -54,7 +54,7 @@ export const ToProjectHost = {
 } satisfies Story;
 export const PartlyTranslated = {
   ...Empty,
-  parameters: contactForm.PartlyTranslated.parameters!,
+  parameters: contactForm.PartlyTranslated.parameters,
 } satisfies Story;
 export const Filled = { ...Empty, ...filled } satisfies Story;
 export const Invalid = {
@@ -97,6 +97,6 @@ export const TooManyMessages = {
 } satisfies Story;
 export const LongWordsInNarrowSpace = {
   args: Unreachable.args,
-  parameters: contactForm.LongWordsInNarrowSpace.parameters!,
+  parameters: contactForm.LongWordsInNarrowSpace.parameters,
   decorators: [narrow],
 } satisfies Story;

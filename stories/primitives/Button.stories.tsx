@@ -22,8 +22,12 @@ export const Variants = {
 export const WithIcons = {
   render: () => (
     <Stack direction="row" gap={3} wrap>
-      <Button iconStart="download" variant="secondary" children="Satzung" />
-      <Button iconEnd="chevron-down" variant="secondary" children="Mehr zeigen" />
+      <Button iconStart="download" variant="secondary">
+        Satzung
+      </Button>
+      <Button iconEnd="chevron-down" variant="secondary">
+        Mehr zeigen
+      </Button>
     </Stack>
   ),
 } satisfies Story;
@@ -38,7 +42,9 @@ export const Disabled = {
   render: () => (
     <Stack direction="row" gap={3} wrap>
       <Button disabled>Ausgebucht</Button>
-      <Button disabled variant="secondary" children="Ausgebucht" />
+      <Button disabled variant="secondary">
+        Ausgebucht
+      </Button>
     </Stack>
   ),
 } satisfies Story;

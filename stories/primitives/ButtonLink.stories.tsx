@@ -21,8 +21,12 @@ export const Variants = {
     <Stack direction="row" gap={3} align="center" wrap>
       <ButtonLink href="/beitrittserklaerung">Mitglied werden</ButtonLink>
       <ButtonLink {...Secondary.args} />
-      <ButtonLink href="/" variant="quiet" iconStart="arrow-left" children="Zur Startseite" />
-      <ButtonLink href="/fortbildung" size="lg" children="Fortbildung finden" />
+      <ButtonLink href="/" variant="quiet" iconStart="arrow-left">
+        Zur Startseite
+      </ButtonLink>
+      <ButtonLink href="/fortbildung" size="lg">
+        Fortbildung finden
+      </ButtonLink>
     </Stack>
   ),
 } satisfies Story;

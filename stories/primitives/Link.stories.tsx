@@ -30,13 +30,17 @@ export const Quiet = {
   render: (current) => (
     <Stack as="ul" gap={1}>
       <li>
-        <Link href="/impressum" variant="quiet" children="Impressum" />
+        <Link href="/impressum" variant="quiet">
+          Impressum
+        </Link>
       </li>
       <li>
         <Link {...current} />
       </li>
       <li>
-        <Link href={otherWebsite} variant="quiet" children="Bundesarbeitsgemeinschaft" />
+        <Link href={otherWebsite} variant="quiet">
+          Bundesarbeitsgemeinschaft
+        </Link>
       </li>
     </Stack>
   ),

@@ -10,7 +10,11 @@ export const sampleBackend = {
   roles: {},
 } satisfies MembersDirectus;
 
-/** A backend that never answers, so that a story keeps its state. */
+/**
+ * A backend that never answers, so that a story keeps its state.
+ *
+ * @internal
+ */
 export const silentSession: AccountSession = {
   login: () => new Promise(() => undefined),
   requestPasswordReset: () => new Promise(() => undefined),
