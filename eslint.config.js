@@ -180,10 +180,6 @@ function theBrowser() {
     forbid(['components/**'], [server]),
     forbid(['contract/**', 'backend/**', 'browser/**'], [server, react, ...labels]),
     {
-      files: ['**/*.fixtures.{ts,tsx}'],
-      rules: { 'no-restricted-syntax': ['error', ...everywhere] },
-    },
-    {
       files: ['data/**', 'cms/**'],
       rules: { 'no-restricted-syntax': ['error', ...oneTable] },
     },
@@ -199,11 +195,7 @@ function theBrowser() {
     },
     {
       files: ['contract/**', 'backend/**', 'browser/**', 'components/**'],
-      ignores: [
-        // Samples for stories and tests, which ask nobody.
-        '**/*.fixtures.{ts,tsx}',
-        ...mayNameHosts,
-      ],
+      ignores: mayNameHosts,
       rules: { 'no-restricted-syntax': ['error', ...everywhere, ...oneTable, ...noHosts] },
     },
   ];

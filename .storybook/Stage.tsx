@@ -2,7 +2,7 @@ import { ThemeProvider } from '@emotion/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { labelsFor } from '../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../components/i18n/Labels.tsx';
-import { labelsWith, type OtherWords } from '../components/island/otherWords.fixtures.ts';
+import { labelsWith, type OtherWords } from '../stories/otherWords.ts';
 import { themeStylesheet, type ProjectTheme } from '../components/theme/stylesheet.ts';
 import { theme } from '../components/theme/theme.ts';
 import type { ColorMode } from '../contract/colorMode.ts';

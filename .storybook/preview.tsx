@@ -2,7 +2,7 @@ import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { OtherWords } from '../components/island/otherWords.fixtures.ts';
+import type { OtherWords } from '../stories/otherWords.ts';
 import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import { languageNames, languages } from '../locales/languages.ts';
 import './fonts.css';

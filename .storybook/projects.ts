@@ -1,10 +1,29 @@
-import { projectThemeFixtures } from '../components/theme/projectThemes.fixtures.ts';
 import type { ProjectTheme } from '../components/theme/stylesheet.ts';
 
-/** The themes of the embedded projects, by the name that the toolbar shows. */
-export const projects: Readonly<Record<ProjectName, ProjectTheme>> = projectThemeFixtures;
+/**
+ * The themes of the embedded projects, by the name that the toolbar shows. A test compares them with
+ * the projects' folders.
+ */
+export const projects = {
+  association: {
+    brandColor: '#17665a',
+    baseColor: '#faf7f2',
+    colorMode: 'user',
+    typefaces: 'humane',
+    corners: 'soft',
+    density: 'regular',
+  },
+  shop: {
+    brandColor: '#86203f',
+    baseColor: '#f3f5f8',
+    colorMode: 'base',
+    typefaces: 'salon',
+    corners: 'sharp',
+    density: 'airy',
+  },
+} as const satisfies Record<string, ProjectTheme>;
 
-export type ProjectName = keyof typeof projectThemeFixtures;
+export type ProjectName = keyof typeof projects;
 
 /** What the toolbar says of a project: one of the embedded, in its own colours or in others. */
 export interface ChosenProject {

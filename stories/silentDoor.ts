@@ -1,5 +1,5 @@
-/** The backend URL in fixtures of forms. The host does not exist. */
-const fixtureDoor = 'https://cms.vhm.example';
+/** The backend URL in the samples of forms. The host does not exist. */
+const sampleDoor = 'https://cms.vhm.example';
 
 /**
  * For `beforeEach` of stories whose form calls a backend when it gets the focus: this backend never
@@ -11,7 +11,7 @@ export function silentDoor(): () => void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
-    return address.startsWith(fixtureDoor) ? new Promise(() => undefined) : fetch(input, init);
+    return address.startsWith(sampleDoor) ? new Promise(() => undefined) : fetch(input, init);
   };
   return () => {
     globalThis.fetch = fetch;

@@ -4,7 +4,7 @@ declare const brand: unique symbol;
 export type SafeHtml = string & { readonly [brand]: 'SafeHtml' };
 
 /**
- * Marks HTML as safe. Only for sanitisers, which have just made it safe, and for fixtures. With any other
+ * Marks HTML as safe. Only for sanitisers, which have just made it safe, and for the samples in stories. With any other
  * HTML, this function allows cross-site scripting.
  */
 export function trustSanitised(html: string): SafeHtml {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { downloadListFixtures } from '../../components/association/DownloadList.fixtures.ts';
-import { DownloadList } from '../../components/association/DownloadList.tsx';
+import { DownloadList, type DownloadProps } from '../../components/association/DownloadList.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
 const meta = { component: DownloadList } satisfies Meta<typeof DownloadList>;
@@ -8,17 +7,42 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: downloadListFixtures.german };
-export const One: Story = { args: downloadListFixtures.one };
-export const CompoundsInNarrowSpace: Story = {
-  args: downloadListFixtures.compound,
+const statutes = {
+  title: 'Satzung des Verbandes',
+  description: 'In der Fassung vom 14. März 2026.',
+  href: '/files/satzung.pdf',
+  type: 'application/pdf',
+  kind: 'PDF',
+  size: 1_234_567,
+} satisfies DownloadProps;
+const form = {
+  title: 'Beitrittserklärung',
+  href: '/files/beitrittserklaerung.pdf',
+  type: 'application/pdf',
+  kind: 'PDF',
+  size: 34_500,
+} satisfies DownloadProps;
+
+export const TwoDocuments = { args: { documents: [statutes, form] } } satisfies Story;
+export const OneDocument = { args: { documents: [form] } } satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    documents: [
+      {
+        ...form,
+        title: 'Berufshaftpflichtversicherungsnachweis für Arzneimittelkommissionsmitglieder',
+        kind: 'DOCX',
+      },
+    ],
+  },
   decorators: [narrow],
-};
-export const English: Story = {
-  args: downloadListFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: downloadListFixtures.french,
+} satisfies Story;
+export const PartlyTranslated = {
+  args: {
+    documents: [
+      { ...statutes, title: 'Statuts de l’association', description: undefined, language: 'de' },
+      { ...form, title: { text: form.title, lang: 'de' } },
+    ],
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;

@@ -1,8 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  institutionFilterFixtures,
-  partlyTranslatedFilter,
-} from '../../components/association/InstitutionFilter.fixtures.ts';
 import { InstitutionFilter } from '../../components/association/InstitutionFilter.island.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -11,12 +7,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = {
-  args: institutionFilterFixtures.german,
-  parameters: { language: 'de' },
-};
-export const GermanInNarrowSpace: Story = { ...German, decorators: [narrow] };
-export const FrenchWithGermanWords: Story = {
-  args: institutionFilterFixtures.german,
-  parameters: { language: 'fr', words: partlyTranslatedFilter },
-};
+export const NothingChosen = {
+  args: {
+    list: 'institutions',
+    total: 14,
+    states: [
+      { id: 'musterland', name: 'Musterland' },
+      { id: 'nachbarland', name: 'Nachbarland' },
+    ],
+  },
+} satisfies Story;
+export const InNarrowSpace = { ...NothingChosen, decorators: [narrow] } satisfies Story;
+export const PartlyTranslated = {
+  ...NothingChosen,
+  parameters: {
+    language: 'fr',
+    words: {
+      'institutions.reset': { text: 'Auswahl zurücksetzen', lang: 'de' },
+      'institutions.all': { text: 'Alle {{total}} Ausbildungsstätten werden gezeigt.', lang: 'de' },
+    },
+  },
+} satisfies Story;

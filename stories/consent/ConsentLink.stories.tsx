@@ -9,6 +9,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = {};
-export const English: Story = { parameters: { language: 'en' } };
-export const French: Story = { parameters: { language: 'fr' } };
+export const Link = {} satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { externalContentFixtures } from '../../components/consent/ExternalContent.fixtures.ts';
 import { ExternalContent } from '../../components/consent/ExternalContent.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -8,15 +7,45 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Video: Story = { args: externalContentFixtures.video };
-export const English: Story = { ...Video, parameters: { language: 'en' } };
-export const French: Story = {
-  args: externalContentFixtures.foreign,
+const privacyHref = '/datenschutz';
+
+export const Video = {
+  args: {
+    title: 'Rückblick auf die Jahrestagung 2027',
+    src: 'https://www.youtube-nocookie.com/embed/aBcDeFgHiJk',
+    privacyHref,
+  },
+} satisfies Story;
+
+/** In a German text on a French page. */
+export const InTextOfAnotherLanguage = {
+  args: {
+    ...Video.args,
+    lang: 'fr',
+  },
   parameters: { language: 'fr' },
-};
-export const UnknownProvider: Story = { args: externalContentFixtures.unknownProvider };
-export const Upright: Story = { args: externalContentFixtures.upright };
-export const CompoundsInNarrowSpace: Story = {
-  args: externalContentFixtures.compound,
+} satisfies Story;
+export const UnknownProvider = {
+  args: {
+    title: 'anmeldung.kongress.example',
+    src: 'https://anmeldung.kongress.example/formular?id=7',
+    privacyHref,
+    ratio: [4, 3],
+  },
+} satisfies Story;
+export const UprightVideo = {
+  args: {
+    title: 'Drei Übungen für zwischendurch',
+    src: 'https://player.vimeo.com/video/1',
+    privacyHref,
+    ratio: [9, 16],
+  },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    title: 'Berufshaftpflichtversicherungsnachweisvideo der Arzneimittelkommissionsgeschäftsstelle',
+    src: 'https://arzneimittelkommissionsgeschaeftsstelle.berufshaftpflichtversicherung.example/',
+    privacyHref,
+  },
   decorators: [narrow],
-};
+} satisfies Story;

@@ -1,8 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  contactFormFixtures,
-  contactFormWords,
-} from '../../components/contact/ContactForm.fixtures.ts';
 import { ContactForm } from '../../components/contact/ContactForm.island.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -11,32 +7,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = {
-  args: contactFormFixtures.german,
-  parameters: { language: 'de' },
-};
-export const English: Story = {
-  args: contactFormFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: contactFormFixtures.french,
-  parameters: { language: 'fr' },
-};
-export const Informs: Story = {
-  args: contactFormFixtures.germanInforms,
-  parameters: { language: 'de' },
-};
-export const InformsFrench: Story = {
-  args: contactFormFixtures.frenchInforms,
-  parameters: { language: 'fr' },
-};
-export const FrenchWithGermanWords: Story = {
-  args: contactFormFixtures.french,
-  parameters: { language: 'fr', words: contactFormWords.partlyTranslated },
-};
-export const CompoundsInNarrowSpace: Story = {
-  args: contactFormFixtures.german,
-  parameters: { language: 'de', words: contactFormWords.compound },
+export const Empty = {
+  args: { recipient: 'info@vhm.example', privacyHref: '/datenschutz' },
+} satisfies Story;
+export const WithoutConsentBox = { args: { ...Empty.args, informs: true } } satisfies Story;
+export const PartlyTranslated = {
+  ...Empty,
+  parameters: {
+    language: 'fr',
+    words: {
+      'contactForm.required': { text: 'Pflichtfeld', lang: 'de' },
+      'contactForm.message': { text: 'Ihre Nachricht', lang: 'de' },
+      'contactForm.submit': { text: 'Nachricht senden', lang: 'de' },
+    },
+  },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  ...Empty,
+  parameters: {
+    words: {
+      'contactForm.message': 'Berufshaftpflichtversicherungsnachweisanforderung',
+      'contactForm.consentLink':
+        'Datenschutzgrundverordnungsinformationspflichterfüllungserklärung',
+      'contactForm.submit': 'Arzneimittelkommissionsgeschäftsstelle benachrichtigen',
+    },
+  },
   decorators: [narrow],
-};
+} satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contactDetailsFixtures } from '../../components/contact/contactDetails.fixtures.ts';
 import { ContactInfo } from '../../components/contact/ContactInfo.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -8,18 +7,73 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Association: Story = { args: contactDetailsFixtures.association };
-export const SinglePractice: Story = { args: contactDetailsFixtures.single };
-export const JointPractice: Story = { args: contactDetailsFixtures.practice };
-export const OtherLegalForm: Story = { args: contactDetailsFixtures.otherLegalForm };
-export const WithoutExecutives: Story = { args: contactDetailsFixtures.withoutExecutives };
-export const AddressOnly: Story = { args: contactDetailsFixtures.minimal };
-export const UnparseablePhone: Story = { args: contactDetailsFixtures.unparseablePhone };
-export const CompoundsInNarrowSpace: Story = {
-  args: contactDetailsFixtures.compound,
+const address = {
+  street: 'Beispielallee',
+  number: '12',
+  zipCode: '12345',
+  city: 'Musterstadt',
+};
+
+export const Association = {
+  args: {
+    ...address,
+    companyName: 'Verband der Heilberufe Musterland e. V.',
+    addressType: 'hq',
+    legalForm: 'ev',
+    executives: ['Dr. Maria Muster', 'Jonas Beispiel', 'Helga Mustermann'],
+    // Numbers that the Bundesnetzagentur reserves for fiction.
+    phone: { text: '+49 30 23125010', href: 'tel:+493023125010' },
+    mobile: { text: '+49 174 9091317', href: 'tel:+491749091317' },
+    fax: { text: '+49 30 23125019', href: 'tel:+493023125019' },
+    email: 'info@vhm.example',
+  },
+} satisfies Story;
+export const SinglePractice = {
+  args: {
+    ...Association.args,
+    companyName: 'Praxis am Beispielplatz',
+    addressType: undefined,
+    legalForm: 'single',
+    executives: ['Wilhelmine Probst-Musterfeld'],
+  },
+} satisfies Story;
+export const JointPractice = {
+  args: {
+    ...Association.args,
+    companyName: 'Gemeinschaftspraxis Muster und Beispiel',
+    addressType: undefined,
+    legalForm: 'bag',
+    executives: ['Dr. Maria Muster', 'Jonas Beispiel'],
+  },
+} satisfies Story;
+export const OtherLegalForm = {
+  args: {
+    ...Association.args,
+    companyName: 'Akademie der Heilberufe Musterland gGmbH',
+    addressType: 'federal_office',
+    legalForm: 'ggmbh',
+    executives: ['Helga Mustermann'],
+  },
+} satisfies Story;
+export const WithoutExecutives = { args: { ...Association.args, executives: [] } } satisfies Story;
+export const AddressOnly = {
+  args: { ...address, companyName: 'Freundeskreis Musterland', executives: [] },
+} satisfies Story;
+export const PhoneInWords = {
+  args: { ...Association.args, phone: { text: 'Durchwahl 4711, nur vormittags' } },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    ...Association.args,
+    companyName: 'Arzneimittelkommissionsgeschäftsstelle der Heilberufeverbändearbeitsgemeinschaft',
+    executives: ['Dr. Friederike-Wilhelmine Freifrau von Musterhausen-Beispielsberg'],
+    street: 'Berufshaftpflichtversicherungsnachweisstraße',
+    number: '128 a–c',
+    city: 'Oberunterbeispielsdorf am Musterwaldhang',
+    email: 'arzneimittelkommissionsgeschaeftsstelle@heilberufeverband-musterland.example',
+  },
   decorators: [narrow],
-};
-export const French: Story = {
-  args: contactDetailsFixtures.association,
-  parameters: { language: 'fr' },
-};
+} satisfies Story;
+export const OtherFormWithoutExecutives = {
+  args: { ...Association.args, legalForm: 'Stiftung', executives: [] },
+} satisfies Story;

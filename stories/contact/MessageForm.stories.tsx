@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetDraft, keepDraft } from '../../browser/forms/draft.ts';
-import { contactFormWords } from '../../components/contact/ContactForm.fixtures.ts';
-import {
-  messageDraftFixture,
-  messageFormFixtures,
-  messageFormStates,
-} from '../../components/contact/MessageForm.fixtures.ts';
 import { MessageForm } from '../../components/contact/MessageForm.island.tsx';
 import { contactDraft } from '../../contract/storageKeys.ts';
 import { narrow } from '../primitives/grounds.tsx';
 import { silentDoor } from '../silentDoor.ts';
+import * as contactForm from './ContactForm.stories.tsx';
+import * as contactInfo from './ContactInfo.stories.tsx';
 
 const meta = {
   component: MessageForm,
@@ -22,49 +18,85 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const filled = { beforeEach: () => keepDraft(contactDraft, messageDraftFixture) };
+const filled = {
+  beforeEach: () =>
+    keepDraft(contactDraft, {
+      topic: '',
+      name: 'Jonas Beispiel',
+      email: 'jonas@post.example',
+      message: 'Guten Tag,\n\nwann findet die nächste Fortbildung statt?',
+    }),
+};
 
-export const Empty: Story = { args: messageFormFixtures.german };
-export const English: Story = {
-  args: messageFormFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: messageFormFixtures.french,
-  parameters: { language: 'fr' },
-};
-export const Informs: Story = { args: messageFormFixtures.germanInforms };
-export const InformsDark: Story = { ...Informs, parameters: { colorMode: 'dark' } };
-export const InformsEnglish: Story = {
-  args: messageFormFixtures.englishInforms,
-  parameters: { language: 'en' },
-};
-export const InformsFrench: Story = {
-  args: messageFormFixtures.frenchInforms,
-  parameters: { language: 'fr' },
-};
-export const ToProjectHost: Story = { args: messageFormFixtures.toProjectHost };
-export const FrenchWithGermanWords: Story = {
-  args: messageFormFixtures.french,
-  parameters: { language: 'fr', words: contactFormWords.partlyTranslated },
-};
-export const CompoundsInNarrowSpace: Story = {
-  args: messageFormStates.away,
-  parameters: { language: 'de', words: contactFormWords.compound },
+export const Empty = {
+  args: {
+    ...contactForm.Empty.args,
+    door: 'https://cms.vhm.example',
+    phone: contactInfo.Association.args.phone,
+    thanksHref: '#danke',
+  },
+} satisfies Story;
+export const WithoutConsentBox = { args: { ...Empty.args, informs: true } } satisfies Story;
+export const ToProjectHost = {
+  args: {
+    ...Empty.args,
+    items: {
+      project: 'vhm',
+      collection: 'messages',
+      shown: {
+        consent: true,
+        consent_version: 'contact-consent-1',
+        consent_text:
+          'Ich willige ein, dass meine Angaben zur Beantwortung meiner Nachricht verarbeitet werden.',
+      },
+    },
+  },
+} satisfies Story;
+export const PartlyTranslated = {
+  ...Empty,
+  parameters: contactForm.PartlyTranslated.parameters,
+} satisfies Story;
+export const Filled = { ...Empty, ...filled } satisfies Story;
+export const Invalid = {
+  args: {
+    ...Empty.args,
+    state: {
+      step: 'editing',
+      errors: {
+        name: 'Bitte füllen Sie dieses Feld aus.',
+        email: 'Bitte geben Sie die Adresse in der Form name@beispiel.de ein.',
+        consent: 'Klicken Sie dieses Kästchen an, wenn Sie fortfahren möchten.',
+      },
+    },
+  },
+} satisfies Story;
+export const BrowserInAnotherLanguage = {
+  args: {
+    ...Empty.args,
+    state: {
+      step: 'editing',
+      errors: { consent: { text: 'Please tick this box.', lang: 'en' } },
+    },
+  },
+} satisfies Story;
+export const Sending = {
+  args: { ...Empty.args, state: { step: 'sending' } },
+  ...filled,
+} satisfies Story;
+export const Unreachable = {
+  args: { ...Empty.args, state: { step: 'failed', reason: 'away' } },
+  ...filled,
+} satisfies Story;
+export const UnreachableWithoutPhone = {
+  args: { ...Unreachable.args, phone: undefined },
+  ...filled,
+} satisfies Story;
+export const TooManyMessages = {
+  args: { ...Empty.args, state: { step: 'failed', reason: 'limited' } },
+  ...filled,
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: Unreachable.args,
+  parameters: contactForm.LongWordsInNarrowSpace.parameters,
   decorators: [narrow],
-};
-export const Filled: Story = { args: messageFormFixtures.german, ...filled };
-export const Invalid: Story = { args: messageFormStates.invalid };
-export const InvalidDark: Story = {
-  args: messageFormStates.invalid,
-  parameters: { colorMode: 'dark' },
-};
-export const InvalidFrench: Story = {
-  args: messageFormStates.invalidFrench,
-  parameters: { language: 'fr' },
-};
-export const Sending: Story = { args: messageFormStates.sending, ...filled };
-export const Away: Story = { args: messageFormStates.away, ...filled };
-export const AwayDark: Story = { ...Away, parameters: { colorMode: 'dark' } };
-export const AwayWithoutPhone: Story = { args: messageFormStates.withoutPhone, ...filled };
-export const Limited: Story = { args: messageFormStates.limited, ...filled };
+} satisfies Story;

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sender } from '../../browser/stores/sender.ts';
-import { senderFixtures } from '../../browser/stores/sender.fixtures.ts';
-import { untranslatedThanks } from '../../components/contact/ThanksMessage.fixtures.ts';
-import { thanksPageFixtures } from '../../components/contact/ThanksPage.fixtures.ts';
 import { ThanksPage } from '../../components/contact/ThanksPage.tsx';
+import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import { senderKey } from '../../contract/storageKeys.ts';
 import { wholePage } from '../frame/wholePage.ts';
 
@@ -16,33 +14,35 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ToAnybody: Story = { args: thanksPageFixtures.german };
-export const ToAnybodyEnglish: Story = {
-  args: thanksPageFixtures.english,
-  parameters: { language: 'en' },
-};
-export const ToAnybodyFrench: Story = {
-  args: thanksPageFixtures.french,
-  parameters: { language: 'fr' },
-};
-export const ToSender: Story = {
-  args: thanksPageFixtures.german,
-  beforeEach: () => remember(senderFixtures.short),
-};
-export const ToSenderWithLongName: Story = {
-  args: thanksPageFixtures.minimal,
-  beforeEach: () => remember(senderFixtures.long),
-};
-export const ToSenderFrench: Story = {
-  args: thanksPageFixtures.french,
-  parameters: { language: 'fr' },
-  beforeEach: () => remember(senderFixtures.short),
-};
-export const FrenchWithGermanWords: Story = {
-  args: thanksPageFixtures.french,
-  parameters: { language: 'fr', words: untranslatedThanks },
-  beforeEach: () => remember(senderFixtures.short),
-};
+export const ToAnybody = {
+  args: {
+    title: 'Vielen Dank',
+    body: { html: trustSanitised('<p>In dringenden Fällen rufen Sie uns bitte an.</p>') },
+    homeHref: '/',
+  },
+} satisfies Story;
+export const ToSender = {
+  ...ToAnybody,
+  beforeEach: () => remember({ name: 'Jonas Beispiel', email: 'jonas@post.example' }),
+} satisfies Story;
+export const ToSenderWithLongName = {
+  args: { title: 'Vielen Dank', homeHref: '/' },
+  beforeEach: () =>
+    remember({
+      name: 'Prof. Dr. Annemarie-Charlotte Musterhaus-Beispielberger',
+      email: 'annemarie-charlotte.musterhaus-beispielberger@gesundheitszentrum-musterstadt.example',
+    }),
+} satisfies Story;
+export const PartlyTranslated = {
+  ...ToSender,
+  parameters: {
+    language: 'fr',
+    words: {
+      'thanks.toAnybody': { text: 'Ihre Nachricht ist angekommen.', lang: 'de' },
+      'thanks.toSender': { text: 'Vielen Dank, {{name}}. Wir antworten an {{email}}.', lang: 'de' },
+    },
+  },
+} satisfies Story;
 
 function remember(sender: Sender): void {
   sessionStorage.setItem(senderKey, JSON.stringify(sender));

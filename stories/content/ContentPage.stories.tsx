@@ -1,24 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contentPageFixtures } from '../../components/content/ContentPage.fixtures.ts';
 import { ContentPage } from '../../components/content/ContentPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
+import { trustSanitised } from '../../components/primitives/safeHtml.ts';
+import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
+import * as tableOfContents from './TableOfContents.stories.tsx';
 
 const meta = { component: ContentPage, parameters: wholePage } satisfies Meta<typeof ContentPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Long: Story = { args: contentPageFixtures.long };
-export const LongOnPhone: Story = { ...Long, globals: onPhone };
-export const Short: Story = { args: contentPageFixtures.short };
-export const TitleOnly: Story = { args: contentPageFixtures.titleOnly };
-export const Compounds: Story = { args: contentPageFixtures.compound };
-export const French: Story = {
-  args: contentPageFixtures.french,
+const paragraph =
+  '<p>Jede Leistung wird einzeln aufgeführt. Aufklärung, Einwilligung und Dokumentation gehören zur Behandlung und werden nicht gesondert berechnet. Was darüber hinausgeht, wird vorher schriftlich vereinbart.</p>';
+
+function article(headings: readonly ContentHeading[]) {
+  const html = headings.map(({ id, text }) => `<h2 id="${id}">${text}</h2>${paragraph}`);
+  return { body: { html: trustSanitised(html.join('')) }, headings };
+}
+
+export const Long = {
+  args: {
+    title: 'Gebührenverzeichnis',
+    lead: 'Was Behandlerinnen und Behandler berechnen dürfen, und was nicht.',
+    ...article(tableOfContents.ThreeHeadings.args.headings),
+  },
+} satisfies Story;
+export const LongOnPhone = { ...Long, globals: onPhone } satisfies Story;
+export const Short = {
+  args: {
+    title: 'Berufsbild',
+    lead: 'Was Angehörige unserer Berufe tun, und was sie dafür gelernt haben.',
+    ...article(tableOfContents.ThreeHeadings.args.headings.slice(0, 2)),
+  },
+} satisfies Story;
+export const TitleOnly = { args: { title: 'Aktuelles', headings: [] } } satisfies Story;
+export const LongWords = {
+  args: {
+    title: 'Berufshaftpflichtversicherungsnachweis',
+    lead: 'Die Arzneimittelkommissionsgeschäftsstelle nimmt Berufshaftpflichtversicherungsnachweise entgegen.',
+    ...article(tableOfContents.LongWordsInNarrowSpace.args.headings),
+  },
+} satisfies Story;
+export const Untranslated = {
+  args: {
+    title: { text: 'Gebührenverzeichnis', lang: 'de' },
+    headings: [],
+    body: { html: trustSanitised(paragraph), lang: 'de' },
+  },
   parameters: { language: 'fr' },
-};
-export const FrenchUntranslated: Story = {
-  args: contentPageFixtures.untranslated,
-  parameters: { language: 'fr' },
-};
+} satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { tableOfContentsFixtures } from '../../components/content/TableOfContents.fixtures.ts';
 import { TableOfContents } from '../../components/content/TableOfContents.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import { onDesktop, onPhone } from '../windows.ts';
@@ -13,13 +12,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ThreeHeadings: Story = { args: tableOfContentsFixtures.german };
-export const Folded: Story = { args: tableOfContentsFixtures.folded, globals: onPhone };
-export const CompoundsInNarrowSpace: Story = {
-  args: tableOfContentsFixtures.compound,
+const headings = [
+  { id: 'grundsaetze', text: 'Grundsätze der Abrechnung' },
+  { id: 'saetze', text: 'Sätze ab dem 1. Januar 2026' },
+  { id: 'schiedsstelle', text: 'Wenn es Streit gibt' },
+];
+
+export const ThreeHeadings = { args: { headings } } satisfies Story;
+export const Folded = { args: { headings, folded: true }, globals: onPhone } satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    headings: [
+      { id: 'nachweis', text: 'Berufshaftpflichtversicherungsnachweis' },
+      { id: 'geschaeftsstelle', text: 'Arzneimittelkommissionsgeschäftsstelle' },
+      { id: 'zertifizierung', text: 'Fortbildungszertifizierungsbestimmungen der Heilberufe' },
+    ],
+  },
   decorators: [narrow],
-};
-export const French: Story = {
-  args: tableOfContentsFixtures.french,
-  parameters: { language: 'fr' },
-};
+} satisfies Story;

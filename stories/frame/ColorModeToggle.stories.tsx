@@ -6,5 +6,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WhileLight: Story = { parameters: { colorMode: 'light' } };
-export const WhileDark: Story = { parameters: { colorMode: 'dark' } };
+export const Toggle = {} satisfies Story;

@@ -1,23 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { headerFixtures } from '../../components/frame/Header.fixtures.tsx';
 import { Header } from '../../components/frame/Header.tsx';
 import { breakpoints } from '../../components/theme/tokens.ts';
 import { onPhone } from '../windows.ts';
 import { wholePage } from './wholePage.ts';
+import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
+import * as logo from './Logo.stories.tsx';
+import * as primaryMenu from '../navigation/PrimaryMenu.stories.tsx';
+import * as languageSwitch from '../navigation/LanguageSwitch.stories.tsx';
 
 const meta = { component: Header, parameters: wholePage } satisfies Meta<typeof Header>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Association: Story = { args: headerFixtures.german };
-export const OpenGroup: Story = {
-  args: headerFixtures.inGroup,
+export const Association = {
+  args: {
+    logo: logo.Association.args,
+    menu: { entries: primaryMenu.Association.args.entries },
+    languageSwitch: <LanguageSwitch {...languageSwitch.Everywhere.args} />,
+    colorModeToggle: true,
+    searchHref: '/suche',
+  },
+} satisfies Story;
+export const OpenGroup = {
+  args: { ...Association.args, menu: { entries: primaryMenu.OpenGroup.args.entries } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Wer wir sind')),
-};
-export const OnPhone: Story = { ...Association, globals: onPhone };
-export const OnPhoneWithOpenMenu: Story = {
-  args: headerFixtures.inGroup,
+} satisfies Story;
+export const OnPhone = { ...Association, globals: onPhone } satisfies Story;
+export const OnPhoneWithOpenMenu = {
+  args: OpenGroup.args,
   globals: onPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     // In a large window, in which other tools show this story, there is no menu to open.
@@ -25,18 +36,31 @@ export const OnPhoneWithOpenMenu: Story = {
     canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
     await userEvent.click(canvas.getByText('Service'));
   },
-};
-export const PageInGermanOnly: Story = { args: headerFixtures.germanOnly };
-export const WithoutColorMode: Story = { args: headerFixtures.withoutToggle };
-export const Centered: Story = { args: headerFixtures.centered };
-export const CenteredDark: Story = {
-  args: headerFixtures.centered,
-  parameters: { colorMode: 'dark', language: 'en' },
-};
-export const CenteredFrench: Story = {
-  args: { ...headerFixtures.french, layout: 'centered' },
-  parameters: { language: 'fr' },
-};
-export const OneEntry: Story = { args: headerFixtures.minimal };
-export const Compounds: Story = { args: headerFixtures.compound };
-export const French: Story = { args: headerFixtures.french, parameters: { language: 'fr' } };
+} satisfies Story;
+export const PageInGermanOnly = {
+  args: {
+    ...Association.args,
+    languageSwitch: <LanguageSwitch {...languageSwitch.PageInGermanOnly.args} />,
+  },
+} satisfies Story;
+
+/** A project whose base colour determines light or dark mode. */
+export const WithoutColorMode = {
+  args: { ...Association.args, colorModeToggle: false },
+} satisfies Story;
+export const Centered = { args: { ...Association.args, layout: 'centered' } } satisfies Story;
+export const OneEntry = {
+  args: {
+    logo: logo.ShortName.args,
+    menu: { entries: primaryMenu.OneEntry.args.entries },
+    languageSwitch: null,
+    colorModeToggle: false,
+  },
+} satisfies Story;
+export const LongWords = {
+  args: {
+    ...Association.args,
+    logo: logo.LongWordsInNarrowSpace.args,
+    menu: { entries: primaryMenu.LongWords.args.entries },
+  },
+} satisfies Story;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sidebarFixtures } from '../../components/frame/Sidebar.fixtures.tsx';
 import { Sidebar } from '../../components/frame/Sidebar.tsx';
 import { onPhone } from '../windows.ts';
+import { Text } from '../../components/primitives/Text.tsx';
 
 const meta = { component: Sidebar } satisfies Meta<typeof Sidebar>;
 export default meta;
@@ -14,12 +14,29 @@ const open: Story['play'] = ({ canvasElement }) => {
   canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
 };
 
-export const Closed: Story = { args: sidebarFixtures.german };
-export const Open: Story = { ...Closed, play: open };
-export const OpenOnPhone: Story = { args: sidebarFixtures.compound, globals: onPhone, play: open };
-export const LongerThanTheWindow: Story = { args: sidebarFixtures.long, play: open };
-export const French: Story = {
-  args: sidebarFixtures.french,
-  parameters: { language: 'fr' },
+export const Closed = {
+  args: {
+    title: 'Angaben zum Anbieter',
+    children: <Text>Verband der Heilberufe Musterland e. V., Beispielallee 12</Text>,
+  },
+} satisfies Story;
+export const Open = { ...Closed, play: open } satisfies Story;
+export const OpenOnPhone = {
+  args: {
+    title: 'Berufshaftpflichtversicherungsnachweis',
+    children: (
+      <Text>Die Arzneimittelkommissionsgeschäftsstelle bewahrt ihn auf, in Musterstadt.</Text>
+    ),
+  },
+  globals: onPhone,
   play: open,
-};
+} satisfies Story;
+export const LongerThanTheWindow = {
+  args: {
+    title: 'Angaben zum Anbieter',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <Text key={index}>Vereinsregister VR {index + 1}, Amtsgericht Musterstadt</Text>
+    )),
+  },
+  play: open,
+} satisfies Story;

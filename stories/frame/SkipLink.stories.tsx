@@ -21,6 +21,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
-export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('link').focus() };
-export const FocusedFrench: Story = { ...Focused, parameters: { language: 'fr' } };
+export const Waiting = {} satisfies Story;
+export const Focused = { play: ({ canvas }) => canvas.getByRole('link').focus() } satisfies Story;

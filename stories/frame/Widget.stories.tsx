@@ -1,25 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { widgetFixtures } from '../../components/frame/Widget.fixtures.ts';
 import { Widget } from '../../components/frame/Widget.tsx';
 import { onBandGround } from '../primitives/grounds.tsx';
+import * as contactInfo from '../contact/ContactInfo.stories.tsx';
+import * as openingHours from '../contact/OpeningHours.stories.tsx';
+import * as logo from './Logo.stories.tsx';
+import * as menuLink from '../navigation/MenuLink.stories.tsx';
 
 const meta: Meta<typeof Widget> = { component: Widget, decorators: [onBandGround] };
 export default meta;
 
 type Story = StoryObj<typeof Widget>;
 
-export const Address: Story = { args: widgetFixtures.address };
-export const AddressWithLogo: Story = { args: widgetFixtures.addressWithLogo };
-export const Contact: Story = { args: widgetFixtures.contact };
-export const ContactBesideAddress: Story = { args: widgetFixtures.contactBesideAddress };
-export const ContactWithOwnHeading: Story = { args: widgetFixtures.ownHeader };
-export const ContactWithUnparseablePhone: Story = { args: widgetFixtures.contactUnparseable };
-export const OpeningHours: Story = { args: widgetFixtures.openingHours };
-export const Navigation: Story = { args: widgetFixtures.navigation };
-export const Social: Story = { args: widgetFixtures.social };
-export const Unknown: Story = { args: widgetFixtures.unknown };
-export const Compounds: Story = { args: widgetFixtures.compound };
-export const French: Story = {
-  args: widgetFixtures.navigationFrench,
+export const Address = {
+  args: { widget: 'address', contact: contactInfo.Association.args },
+} satisfies Story;
+export const AddressWithLogo = {
+  args: {
+    widget: 'address',
+    contact: contactInfo.Association.args,
+    logo: logo.Association.args.image,
+  },
+} satisfies Story;
+export const Contact = {
+  args: { widget: 'contact', contact: contactInfo.Association.args, formHref: '/kontakt' },
+} satisfies Story;
+export const ContactBesideAddress = {
+  args: { ...Contact.args, isBesideAddress: true },
+} satisfies Story;
+export const ContactWithOwnHeading = {
+  args: { ...Contact.args, header: 'So erreichen Sie uns' },
+} satisfies Story;
+export const ContactWithPhoneInWords = {
+  args: { ...Contact.args, contact: contactInfo.PhoneInWords.args },
+} satisfies Story;
+export const OpeningHours = {
+  args: { widget: 'openingHours', periods: openingHours.Week.args.periods },
+} satisfies Story;
+export const Navigation = {
+  args: {
+    widget: 'navigation',
+    links: [
+      menuLink.Plain.args,
+      { label: 'Kontakt', href: '/kontakt' },
+      { label: 'Mitglied werden', href: '/service/beitrittserklaerung' },
+    ],
+  },
+} satisfies Story;
+export const Social = {
+  args: {
+    widget: 'social',
+    profiles: [
+      { media: 'facebook', href: 'https://www.facebook.com/vhm.example' },
+      { media: 'googleplus', href: 'https://plus.google.com/vhm.example' },
+      {
+        media: 'instagram',
+        name: 'Instagram: @vhm.example',
+        href: 'https://www.instagram.com/vhm',
+      },
+      { media: 'other', href: 'https://social.vhm.example/@verband' },
+    ],
+  },
+} satisfies Story;
+export const Unknown = { args: { widget: 'unknown', name: 'weather' } } satisfies Story;
+export const LongWords = {
+  args: {
+    ...Contact.args,
+    header: 'Arzneimittelkommissionsgeschäftsstelle',
+    contact: contactInfo.LongWordsInNarrowSpace.args,
+  },
+} satisfies Story;
+export const PartlyTranslated = {
+  args: {
+    widget: 'navigation',
+    header: { text: 'Rund um den Verband', lang: 'de' },
+    links: [
+      { label: 'Contact', href: '/fr/contact' },
+      menuLink.ToPageInGerman.args,
+      menuLink.Untranslated.args,
+    ],
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;

@@ -1,26 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { topicTileFixtures } from '../../components/home/TopicTile.fixtures.ts';
 import { TopicTile } from '../../components/home/TopicTile.tsx';
 import { inList, narrow } from '../primitives/grounds.tsx';
+import * as picture from '../primitives/Picture.stories.tsx';
 
-const meta = { component: TopicTile } satisfies Meta<typeof TopicTile>;
+const meta = { component: TopicTile, decorators: [inList] } satisfies Meta<typeof TopicTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: topicTileFixtures.news, decorators: [inList] };
-export const CompoundInNarrowSpace: Story = {
-  args: topicTileFixtures.compound,
-  decorators: [inList, narrow],
-};
-export const Pictured: Story = { args: topicTileFixtures.pictured, decorators: [inList] };
-export const French: Story = {
-  args: topicTileFixtures.french,
-  decorators: [inList],
+export const Plain = {
+  args: {
+    title: 'Aktuelles',
+    text: 'Was im Verband geschieht, was sich im Berufsrecht ändert, wann wir uns treffen.',
+    href: '/aktuelles',
+  },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    title: 'Berufshaftpflichtversicherungsnachweis',
+    text: 'Die Arzneimittelkommissionsgeschäftsstelle nimmt Berufshaftpflichtversicherungsnachweise entgegen.',
+    href: '/service/berufshaftpflichtversicherungsnachweis',
+  },
+  decorators: [narrow],
+} satisfies Story;
+export const Pictured = {
+  args: {
+    title: 'Uhren',
+    text: 'Werke, die man öffnen und warten kann.',
+    href: '/uhren',
+    picture: picture.Informative.args,
+  },
+} satisfies Story;
+export const Untranslated = {
+  args: {
+    title: { text: 'Schiedsstelle', lang: 'de' },
+    text: { text: 'Hilft, wenn sich Mitglieder und Patienten nicht einig werden.', lang: 'de' },
+    href: '/service/schiedsstelle',
+  },
   parameters: { language: 'fr' },
-};
-export const FrenchUntranslated: Story = {
-  args: topicTileFixtures.untranslated,
-  decorators: [inList],
-  parameters: { language: 'fr' },
-};
+} satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildRecordFixtures } from '../../components/legal/BuildRecord.fixtures.ts';
-import { BuildRecord } from '../../components/legal/BuildRecord.tsx';
+import { BuildRecord, type BuildRecordProps } from '../../components/legal/BuildRecord.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
 const meta = { component: BuildRecord } satisfies Meta<typeof BuildRecord>;
@@ -8,11 +7,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = { args: buildRecordFixtures.unchecked };
-export const Checked: Story = { args: buildRecordFixtures.checked };
-export const OneViolation: Story = { args: buildRecordFixtures.oneViolation };
-export const SeveralViolations: Story = { args: buildRecordFixtures.severalViolations };
-export const OnePage: Story = { args: buildRecordFixtures.onePage };
-export const InNarrowSpace: Story = { ...Checked, decorators: [narrow] };
-export const English: Story = { ...Checked, parameters: { language: 'en' } };
-export const French: Story = { ...SeveralViolations, parameters: { language: 'fr' } };
+const check = {
+  date: '2026-11-20',
+  pages: 1234,
+  colorModes: ['light', 'dark'],
+  widths: [360, 1280],
+  engine: { name: 'axe-core', version: '4.14.0' },
+  violations: 0,
+} satisfies BuildRecordProps['check'];
+
+export const Unchecked = {
+  args: { date: '2026-11-21', version: '1.4.0', pages: 1234, languages: ['de', 'en', 'fr'] },
+} satisfies Story;
+export const Checked = { args: { ...Unchecked.args, check } } satisfies Story;
+export const OneViolation = {
+  args: { ...Unchecked.args, check: { ...check, violations: 1 } },
+} satisfies Story;
+export const SeveralViolations = {
+  args: { ...Unchecked.args, check: { ...check, violations: 1042 } },
+} satisfies Story;
+export const OnePage = { args: { ...Unchecked.args, pages: 1, languages: ['de'] } } satisfies Story;
+export const InNarrowSpace = { ...Checked, decorators: [narrow] } satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { consentManagerFixtures } from '../../components/legal/ConsentManager.fixtures.ts';
 import { ConsentManager } from '../../components/legal/ConsentManager.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -9,7 +8,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Everything: Story = { args: consentManagerFixtures.everything };
-export const English: Story = { ...Everything, parameters: { language: 'en' } };
-export const French: Story = { ...Everything, parameters: { language: 'fr' } };
-export const InNarrowSpace: Story = { ...Everything, decorators: [narrow] };
+export const Everything = {
+  args: {
+    matomo: {
+      src: 'https://stats.example/index.php?module=CoreAdminHome&action=optOut&language=de',
+      privacyHref: '/datenschutz',
+    },
+  },
+} satisfies Story;
+export const InNarrowSpace = { ...Everything, decorators: [narrow] } satisfies Story;

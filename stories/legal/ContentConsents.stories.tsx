@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contentConsentsFixtures } from '../../components/legal/ContentConsents.fixtures.ts';
 import { ContentConsents } from '../../components/legal/ContentConsents.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -8,13 +7,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = { args: contentConsentsFixtures.several };
-export const TakenBack: Story = { args: contentConsentsFixtures.takenBack };
-export const CompoundInNarrowSpace: Story = {
-  args: contentConsentsFixtures.compound,
+const map = { id: 'www.google.com', name: 'Google Maps', isGiven: true };
+const onChange = () => undefined;
+
+export const Several = {
+  args: {
+    consents: [map, { id: 'videos.example', name: 'videos.example', isGiven: true }],
+    onChange,
+  },
+} satisfies Story;
+export const TakenBack = {
+  args: { consents: [{ ...map, isGiven: false }], onChange },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    consents: [
+      {
+        id: 'arzneimittelkommissionsgeschaeftsstelle.berufshaftpflichtversicherung.example',
+        name: 'Berufshaftpflichtversicherungsnachweisvideos der Arzneimittelkommission',
+        isGiven: true,
+      },
+    ],
+    onChange,
+  },
   decorators: [narrow],
-};
-export const French: Story = {
-  args: contentConsentsFixtures.several,
-  parameters: { language: 'fr' },
-};
+} satisfies Story;

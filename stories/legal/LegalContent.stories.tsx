@@ -1,31 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { legalContentFixtures } from '../../components/legal/LegalContent.fixtures.ts';
 import { LegalContent } from '../../components/legal/LegalContent.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { trustSanitised } from '../../components/primitives/safeHtml.ts';
+import * as dataProtectionOfficer from './DataProtectionOfficer.stories.tsx';
+import * as consentManager from './ConsentManager.stories.tsx';
 
 const meta = { component: LegalContent } satisfies Meta<typeof LegalContent>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const LegalAuthority: Story = { args: legalContentFixtures.legalAuthority };
-export const Insurance: Story = { args: legalContentFixtures.insurance };
-export const ImageSources: Story = { args: legalContentFixtures.imageSources };
-export const AdditionalTopInfo: Story = { args: legalContentFixtures.topInfo };
-export const AdditionalBottomInfo: Story = { args: legalContentFixtures.bottomInfo };
-export const DataProtection: Story = { args: legalContentFixtures.dataProtection };
-export const TwoDataProtectionOfficers: Story = { args: legalContentFixtures.twoOfficers };
-export const Rolex: Story = { args: legalContentFixtures.rolex };
-export const RolexEnglish: Story = { ...Rolex, parameters: { language: 'en' } };
-export const RolexFrench: Story = { ...Rolex, parameters: { language: 'fr' } };
-export const Cookies: Story = { args: legalContentFixtures.cookies };
-export const Analytics: Story = { args: legalContentFixtures.analytics };
-export const Consents: Story = { args: legalContentFixtures.consents };
-export const CompoundsInNarrowSpace: Story = {
-  args: legalContentFixtures.compound,
+const text = (html: string) => ({ html: trustSanitised(html) });
+
+export const LegalAuthority = {
+  args: {
+    identifier: 'legal_authority',
+    text: text('<p>Gesundheitsamt Musterstadt, Amtsgasse 1, 12345 Musterstadt</p>'),
+  },
+} satisfies Story;
+export const Insurance = {
+  args: {
+    identifier: 'insurance',
+    text: text('<p>Musterländische Versicherung AG, Policenring 4, 12345 Musterstadt</p>'),
+  },
+} satisfies Story;
+export const ImageSources = {
+  args: {
+    identifier: 'image_sources',
+    text: text('<p>Alle Zeichnungen: Verband der Heilberufe Musterland e. V.</p>'),
+  },
+} satisfies Story;
+export const AdditionalTopInfo = {
+  args: {
+    identifier: 'additional_top_info',
+    text: text('<p>Angaben gemäß § 5 Digitale-Dienste-Gesetz.</p>'),
+  },
+} satisfies Story;
+export const AdditionalBottomInfo = {
+  args: { identifier: 'additional_bottom_info', text: text('<p>Stand: Januar 2026</p>') },
+} satisfies Story;
+export const DataProtection = {
+  args: { identifier: 'data_protection', officers: [dataProtectionOfficer.Everything.args] },
+} satisfies Story;
+export const TwoDataProtectionOfficers = {
+  args: {
+    identifier: 'data_protection',
+    officers: [
+      dataProtectionOfficer.Everything.args,
+      dataProtectionOfficer.LongWordsInNarrowSpace.args,
+    ],
+  },
+} satisfies Story;
+export const Rolex = { args: { identifier: 'rolex' } } satisfies Story;
+export const Cookies = { args: { identifier: 'cookies' } } satisfies Story;
+export const Analytics = { args: { identifier: 'analytics', isCounted: true } } satisfies Story;
+export const Consents = {
+  args: { identifier: 'consentmanager', ...consentManager.Everything.args },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    identifier: 'insurance',
+    text: text(
+      '<p>Berufshaftpflichtversicherungsnachweise bewahrt die Arzneimittelkommissionsgeschäftsstelle auf.</p>',
+    ),
+  },
   decorators: [narrow],
-};
-export const FrenchUntranslated: Story = {
-  args: legalContentFixtures.untranslated,
+} satisfies Story;
+export const Untranslated = {
+  args: {
+    identifier: 'insurance',
+    text: { ...Insurance.args.text, lang: 'de' },
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;
+export const LongWordsInOfficer = {
+  args: {
+    identifier: 'data_protection',
+    officers: [dataProtectionOfficer.LongWordsInNarrowSpace.args],
+  },
+} satisfies Story;

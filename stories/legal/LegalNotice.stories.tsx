@@ -1,22 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { legalNoticeFixtures } from '../../components/legal/LegalNotice.fixtures.ts';
 import { LegalNotice } from '../../components/legal/LegalNotice.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import * as contactInfo from '../contact/ContactInfo.stories.tsx';
 
 const meta = { component: LegalNotice } satisfies Meta<typeof LegalNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Association: Story = { args: legalNoticeFixtures.association };
-export const TwoRegisters: Story = { args: legalNoticeFixtures.twoRegisters };
-export const Minimal: Story = { args: legalNoticeFixtures.minimal };
-export const UnparseablePhone: Story = { args: legalNoticeFixtures.unparseablePhone };
-export const CompoundsInNarrowSpace: Story = {
-  args: legalNoticeFixtures.compound,
+const register = 'Vereinsregister VR 12345, Amtsgericht Musterstadt';
+
+export const Association = {
+  args: {
+    contact: contactInfo.Association.args,
+    registers: [register],
+    vatId: 'DE000000000',
+    businessId: 'DE000000000-00001',
+    taxNumber: '00/000/00000',
+  },
+} satisfies Story;
+export const TwoRegisters = {
+  args: {
+    contact: contactInfo.Association.args,
+    registers: [register, 'Partnerschaftsregister PR 678, Amtsgericht Musterstadt'],
+  },
+} satisfies Story;
+export const Minimal = {
+  args: { contact: contactInfo.AddressOnly.args, registers: [] },
+} satisfies Story;
+export const PhoneInWords = {
+  args: { contact: contactInfo.PhoneInWords.args, registers: [] },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    contact: contactInfo.LongWordsInNarrowSpace.args,
+    registers: [
+      'Berufsausübungsgemeinschaftsregister 1, Verwaltungsgemeinschaftsgericht Oberunterbeispielsdorf',
+    ],
+    vatId: 'DE000000000',
+  },
   decorators: [narrow],
-};
-export const French: Story = {
-  args: legalNoticeFixtures.untranslated,
+} satisfies Story;
+/** The register keeps its German name. */
+export const UntranslatedRegister = {
+  args: {
+    contact: contactInfo.Association.args,
+    registers: [{ text: register, lang: 'de' }],
+    vatId: 'DE000000000',
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;

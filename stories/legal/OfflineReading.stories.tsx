@@ -7,7 +7,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = {};
-export const InNarrowSpace: Story = { decorators: [narrow] };
-export const English: Story = { parameters: { language: 'en' } };
-export const French: Story = { parameters: { language: 'fr' } };
+export const Choice = {} satisfies Story;
+export const InNarrowSpace = { decorators: [narrow] } satisfies Story;

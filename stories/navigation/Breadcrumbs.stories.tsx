@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { breadcrumbsFixtures } from '../../components/navigation/Breadcrumbs.fixtures.ts';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -8,13 +7,39 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: breadcrumbsFixtures.german };
-export const SectionWithoutPage: Story = { args: breadcrumbsFixtures.section };
-export const CompoundsInNarrowSpace: Story = {
-  args: breadcrumbsFixtures.compound,
+export const ThreeLevels = {
+  args: {
+    trail: [
+      { label: 'Startseite', href: '/' },
+      { label: 'Aktuelles', href: '/aktuelles' },
+      { label: 'Jahrestagung in Musterstadt' },
+    ],
+  },
+} satisfies Story;
+
+/** The section has no page of its own. */
+export const SectionWithoutPage = {
+  args: { trail: [{ label: 'Startseite', href: '/' }, { label: 'Service' }, { label: 'Satzung' }] },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    trail: [
+      { label: 'Startseite', href: '/' },
+      { label: 'Arzneimittelkommissionsgeschäftsstelle', href: '/geschaeftsstelle' },
+      { label: 'Berufshaftpflichtversicherungsnachweise und Fortbildungszertifizierungen' },
+    ],
+  },
   decorators: [narrow],
-};
-export const French: Story = {
-  args: breadcrumbsFixtures.french,
+} satisfies Story;
+
+/** On a French page, below an untranslated section. */
+export const PartlyTranslated = {
+  args: {
+    trail: [
+      { label: 'Accueil', href: '/fr/' },
+      { label: { text: 'Wer wir sind', lang: 'de' } },
+      { label: 'Bureau fédéral' },
+    ],
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;

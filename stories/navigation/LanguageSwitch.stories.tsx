@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageSwitchFixtures } from '../../components/navigation/LanguageSwitch.fixtures.ts';
 import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
 
 const meta = { component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>;
@@ -7,13 +6,30 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Everywhere: Story = { args: languageSwitchFixtures.everywhere };
-export const PageInGermanOnly: Story = {
-  args: languageSwitchFixtures.germanOnly,
+export const Everywhere = {
+  args: {
+    languages: [
+      { language: 'de', href: '/kontakt', available: true },
+      { language: 'en', href: '/en/contact', available: true },
+      { language: 'fr', href: '/fr/contact', available: true },
+    ],
+  },
+} satisfies Story;
+export const PageInGermanOnly = {
+  args: {
+    languages: [
+      { language: 'de', href: '/service/berufsordnung', available: true },
+      { language: 'en', href: '/en', available: false },
+      { language: 'fr', href: '/fr', available: false },
+    ],
+  },
   parameters: { language: 'de' },
-};
-export const TwoLanguages: Story = { args: languageSwitchFixtures.two };
-export const French: Story = {
-  args: languageSwitchFixtures.everywhere,
-  parameters: { language: 'fr' },
-};
+} satisfies Story;
+export const TwoLanguages = {
+  args: {
+    languages: [
+      { language: 'de', href: '/', available: true },
+      { language: 'fr', href: '/fr', available: true },
+    ],
+  },
+} satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MembersMenu } from '../../components/navigation/MembersMenu.tsx';
-import { membersMenuFixtures } from '../../components/navigation/MembersMenu.fixtures.ts';
 import { Row } from '../../components/navigation/PrimaryMenu.tsx';
 import { Container } from '../../components/primitives/Container.tsx';
 import { wholePage } from '../frame/wholePage.ts';
@@ -24,14 +23,35 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: membersMenuFixtures.german };
-export const Open: Story = {
-  ...German,
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Mitgliederbereich')),
-};
-export const OpenOnPhone: Story = { ...Open, globals: onPhone };
-export const French: Story = {
-  args: membersMenuFixtures.french,
-  parameters: { language: 'fr' },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Espace membres')),
-};
+export const Closed = {
+  args: {
+    sections: [
+      {
+        heading: 'Mitgliederservice',
+        links: [
+          { label: 'Startseite', href: '/mitgliederbereich/home' },
+          { label: 'Arzneimittelkommission', href: '/mitgliederbereich/arzneimittelkommision' },
+          { label: 'Rechtsberatung', href: '/mitgliederbereich/rechtsberatung', current: 'page' },
+        ],
+      },
+      {
+        heading: 'AKOM Online',
+        links: [{ label: 'AKOM Online lesen', href: '/aktuelles/akom-online' }],
+      },
+      {
+        heading: 'Mitgliederservice (ADT)',
+        links: [
+          {
+            label: 'Gebührenverzeichnis',
+            href: '/mitgliederbereich/gebuehrenverzeichnis-adt',
+          },
+        ],
+      },
+    ],
+  },
+} satisfies Story;
+export const Open = {
+  ...Closed,
+  play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
+} satisfies Story;
+export const OpenOnPhone = { ...Open, globals: onPhone } satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuLink } from '../../components/navigation/MenuLink.tsx';
-import { navigationLinkFixtures } from '../../components/navigation/navigation.fixtures.ts';
 import { narrow } from '../primitives/grounds.tsx';
 
 const meta = { component: MenuLink } satisfies Meta<typeof MenuLink>;
@@ -8,18 +7,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: navigationLinkFixtures.plain };
-export const Current: Story = { args: navigationLinkFixtures.current };
-export const CurrentPart: Story = { args: navigationLinkFixtures.currentPart };
-export const CompoundInNarrowSpace: Story = {
-  args: navigationLinkFixtures.compound,
+export const Plain = { args: { label: 'Aktuelles', href: '/aktuelles' } } satisfies Story;
+export const Current = { args: { ...Plain.args, current: 'page' } } satisfies Story;
+/** As on a news page. */
+export const CurrentPart = { args: { ...Plain.args, current: 'true' } } satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    label: 'Berufshaftpflichtversicherungsnachweis',
+    href: '/service/berufshaftpflichtversicherungsnachweis',
+  },
   decorators: [narrow],
-};
-export const FrenchToPageInGerman: Story = {
-  args: navigationLinkFixtures.germanOnly,
+} satisfies Story;
+
+/** An untranslated page, as seen on a page in another language. */
+export const ToPageInGerman = {
+  args: { label: 'Code de déontologie', href: '/service/berufsordnung', hrefLang: 'de' },
   parameters: { language: 'fr' },
-};
-export const FrenchUntranslated: Story = {
-  args: navigationLinkFixtures.untranslated,
+} satisfies Story;
+export const Untranslated = {
+  args: {
+    label: { text: 'Schiedsstelle', lang: 'de' },
+    href: '/service/schiedsstelle',
+    hrefLang: 'de',
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;
+export const AsButton = {
+  args: { label: 'Beitreten', href: '/service/beitrittserklaerung', isButton: true },
+} satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { paginationFixtures } from '../../components/navigation/Pagination.fixtures.ts';
 import { Pagination } from '../../components/navigation/Pagination.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -8,9 +7,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = { args: paginationFixtures.first };
-export const Middle: Story = { args: paginationFixtures.middle };
-export const Last: Story = { args: paginationFixtures.last };
-export const ManyInNarrowSpace: Story = { args: paginationFixtures.many, decorators: [narrow] };
-export const ThousandsOfNews: Story = { args: paginationFixtures.veryMany, decorators: [narrow] };
-export const French: Story = { args: paginationFixtures.middle, parameters: { language: 'fr' } };
+const hrefs = ['/aktuelles', '/aktuelles/2', '/aktuelles/3'];
+
+function parts(length: number): string[] {
+  return Array.from({ length }, (_, index) => `/aktuelles/${index + 1}`);
+}
+
+export const First = { args: { current: 1, hrefs } } satisfies Story;
+export const Middle = { args: { current: 2, hrefs } } satisfies Story;
+export const Last = { args: { current: 3, hrefs } } satisfies Story;
+export const ManyInNarrowSpace = {
+  args: { current: 7, hrefs: parts(14) },
+  decorators: [narrow],
+} satisfies Story;
+
+/** As for 10,000 news items. */
+export const ThousandsOfNews = {
+  args: { current: 500, hrefs: parts(1000) },
+  decorators: [narrow],
+} satisfies Story;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { subNavigationFixtures } from '../../components/navigation/SubNavigation.fixtures.ts';
 import { SubNavigation } from '../../components/navigation/SubNavigation.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import * as menuLink from './MenuLink.stories.tsx';
 
 const meta = { component: SubNavigation, decorators: [narrow] } satisfies Meta<
   typeof SubNavigation
@@ -10,11 +10,46 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: subNavigationFixtures.german };
-export const WithOverview: Story = { args: subNavigationFixtures.withOverview };
-export const OnOverview: Story = { args: subNavigationFixtures.onOverview };
-export const Compounds: Story = { args: subNavigationFixtures.compound };
-export const French: Story = {
-  args: subNavigationFixtures.french,
+export const ThreePages = {
+  args: {
+    heading: 'Service',
+    links: [
+      { label: 'Leistungen', href: '/service/leistungen' },
+      { label: 'Satzung', href: '/service/satzung', current: 'page' },
+      { label: 'Schiedsstelle', href: '/service/schiedsstelle' },
+    ],
+  },
+} satisfies Story;
+export const WithOverview = {
+  args: {
+    heading: 'ADT',
+    overview: { href: '/adt/allgemeine-informationen' },
+    links: [
+      { label: 'Behandlungsvertrag', href: '/adt/behandlungsvertrag' },
+      { label: 'Gebührenverzeichnis', href: '/adt/gebuehrenverzeichnis', current: 'page' },
+    ],
+  },
+} satisfies Story;
+export const OnOverview = {
+  args: {
+    heading: 'ADT',
+    overview: { href: '/adt/allgemeine-informationen', current: 'page' },
+    links: [{ label: 'Behandlungsvertrag', href: '/adt/behandlungsvertrag' }],
+  },
+} satisfies Story;
+export const LongWords = {
+  args: {
+    heading: 'Mitgliederverwaltungsangelegenheiten',
+    links: [
+      menuLink.LongWordsInNarrowSpace.args,
+      { label: 'Fortbildungszertifizierungsbestimmungen der Heilberufe', href: '/zertifizierung' },
+    ],
+  },
+} satisfies Story;
+export const PartlyTranslated = {
+  args: {
+    heading: { text: 'Wer wir sind', lang: 'de' },
+    links: [menuLink.ToPageInGerman.args, menuLink.Untranslated.args],
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;

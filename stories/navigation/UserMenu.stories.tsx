@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userMenuFixtures } from '../../components/navigation/UserMenu.fixtures.ts';
 import { UserMenu } from '../../components/navigation/UserMenu.tsx';
 import { Container } from '../../components/primitives/Container.tsx';
 import { wholePage } from '../frame/wholePage.ts';
@@ -21,19 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: userMenuFixtures.german };
-export const Open: Story = {
-  ...German,
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Mein Zugang')),
-};
-export const OpenOnPhone: Story = { ...Open, globals: onPhone };
-export const English: Story = {
-  args: userMenuFixtures.english,
-  parameters: { language: 'en' },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('My account')),
-};
-export const French: Story = {
-  args: userMenuFixtures.french,
-  parameters: { language: 'fr' },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Mon compte')),
-};
+export const Closed = {
+  args: {
+    profileHref: '/mitgliederbereich/profil',
+    administrationHref: 'https://cms.example.org/admin',
+  },
+} satisfies Story;
+export const Open = {
+  ...Closed,
+  play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
+} satisfies Story;
+export const OpenOnPhone = { ...Open, globals: onPhone } satisfies Story;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { liveNewsFixtures } from '../../components/news/LiveNewsView.fixtures.ts';
-import { LiveNewsView, type LiveNewsViewProps } from '../../components/news/LiveNewsView.tsx';
 import { PageRegion } from '../../components/frame/Page.tsx';
+import { LiveNewsView, type LiveNewsViewProps } from '../../components/news/LiveNewsView.tsx';
+import type { NewsItemPageProps } from '../../components/news/NewsItemPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
+import * as breadcrumbs from '../navigation/Breadcrumbs.stories.tsx';
+import * as notFoundPage from '../notFound/NotFoundPage.stories.tsx';
 import { onPhone } from '../windows.ts';
+import * as newsItemPage from './NewsItemPage.stories.tsx';
 
 const meta = {
   component: LiveNewsView,
@@ -18,25 +21,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const english = { parameters: { language: 'en' } };
-const french = { parameters: { language: 'fr' } };
-
-export const Loading: Story = { args: liveNewsFixtures.loading };
-export const LoadingEnglish: Story = { ...english, args: liveNewsFixtures.loadingEnglish };
-export const LoadingFrench: Story = { ...french, args: liveNewsFixtures.loadingFrench };
-export const Found: Story = { args: liveNewsFixtures.found };
-export const FoundOnPhone: Story = { ...Found, globals: onPhone };
-export const Compounds: Story = { args: liveNewsFixtures.compound };
-export const BareEnglish: Story = { ...english, args: liveNewsFixtures.bareEnglish };
-export const FoundFrench: Story = { ...french, args: liveNewsFixtures.foundFrench };
-export const NotFound: Story = { args: liveNewsFixtures.notFound };
-export const NotFoundEnglish: Story = { ...english, args: liveNewsFixtures.notFoundEnglish };
-export const NotFoundFrench: Story = { ...french, args: liveNewsFixtures.notFoundFrench };
-export const Unreachable: Story = { args: liveNewsFixtures.unreachable };
-export const UnreachableOnPhone: Story = { ...Unreachable, globals: onPhone };
-export const UnreachableEnglish: Story = {
-  ...english,
-  args: liveNewsFixtures.unreachableEnglish,
+const place = {
+  sectionTitle: 'Aktuelles',
+  trail: breadcrumbs.ThreeLevels.args.trail.slice(0, 2),
+  related: newsItemPage.WithoutPicture.args.related,
+  listHref: '/aktuelles',
+  notFound: notFoundPage.WithSearch.args,
 };
-export const UnreachableFrench: Story = { ...french, args: liveNewsFixtures.unreachableFrench };
-export const Retrying: Story = { args: liveNewsFixtures.retrying };
+
+export const Loading = { args: { ...place, state: { kind: 'loading' } } } satisfies Story;
+export const Found = { args: found(newsItemPage.WithPicture.args) } satisfies Story;
+export const FoundOnPhone = { ...Found, globals: onPhone } satisfies Story;
+export const TitleOnly = { args: found(newsItemPage.TitleOnly.args) } satisfies Story;
+export const LongWords = { args: found(newsItemPage.LongWords.args) } satisfies Story;
+export const NotFound = { args: { ...place, state: { kind: 'notFound' } } } satisfies Story;
+export const Unreachable = { args: { ...place, state: { kind: 'unreachable' } } } satisfies Story;
+export const UnreachableOnPhone = { ...Unreachable, globals: onPhone } satisfies Story;
+export const Retrying = {
+  args: { ...place, state: { kind: 'unreachable', retrying: true } },
+} satisfies Story;
+
+/** Shows the item of a built page, without what belongs to that page. */
+function found(page: NewsItemPageProps) {
+  const { trail: _trail, related: _related, listHref: _listHref, ...item } = page;
+  return { ...place, state: { kind: 'found' as const, item } };
+}

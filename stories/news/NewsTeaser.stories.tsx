@@ -1,21 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { newsTeaserFixtures } from '../../components/news/NewsTeaser.fixtures.ts';
 import { NewsTeaser } from '../../components/news/NewsTeaser.tsx';
 import { inList, narrow } from '../primitives/grounds.tsx';
 
-const meta = { component: NewsTeaser } satisfies Meta<typeof NewsTeaser>;
+const meta = { component: NewsTeaser, decorators: [inList] } satisfies Meta<typeof NewsTeaser>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Conference: Story = { args: newsTeaserFixtures.conference, decorators: [inList] };
-export const WithoutLead: Story = { args: newsTeaserFixtures.withoutLead, decorators: [inList] };
-export const CompoundsInNarrowSpace: Story = {
-  args: newsTeaserFixtures.compound,
-  decorators: [inList, narrow],
-};
-export const French: Story = {
-  args: newsTeaserFixtures.frenchUntranslated,
-  decorators: [inList],
+export const WithLead = {
+  args: {
+    title: 'Neuer Mustervertrag ab Januar',
+    date: '2026-10-05',
+    lead: 'Er ist kürzer geworden, und die Kosten stehen nun auf der ersten Seite.',
+    href: '/aktuelles/neuer-mustervertrag',
+  },
+} satisfies Story;
+export const WithoutLead = {
+  args: {
+    title: 'Mehr Plätze im Notfallseminar',
+    date: '2025-09-01',
+    href: '/aktuelles/notfallseminar',
+  },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    title:
+      'Berufshaftpflichtversicherungsnachweise: Arzneimittelkommissionsgeschäftsstelle zieht um',
+    date: '2025-12-31',
+    lead: 'Fortbildungszertifizierungsbestimmungen und Mitgliederverwaltungsangelegenheiten bleiben.',
+    href: '/aktuelles/umzug',
+  },
+  decorators: [narrow],
+} satisfies Story;
+export const UntranslatedLead = {
+  args: {
+    title: 'Nouveau contrat type',
+    date: '2025-03-01',
+    lead: { text: 'Er ist kürzer geworden.', lang: 'de' },
+    href: '/fr/actualites/contrat-type',
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  newsletterLinkFixtures,
-  newsletterLinkPages,
-} from '../../components/newsletter/NewsletterLink.fixtures.ts';
 import { NewsletterLinkPage } from '../../components/newsletter/NewsletterLinkPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
+import * as newsletterLinkView from './NewsletterLinkView.stories.tsx';
 
 const meta = {
   component: NewsletterLinkPage,
@@ -14,22 +11,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Confirm: Story = { args: { ...newsletterLinkPages.confirm, state: 'asking' } };
-export const ConfirmInEnglish: Story = {
-  args: { ...newsletterLinkPages.confirmInEnglish, state: 'asking' },
-  parameters: { language: 'en' },
-};
-export const ConfirmedInFrench: Story = {
-  args: { ...newsletterLinkPages.confirmInFrench, state: 'done' },
-  parameters: { language: 'fr' },
-};
-export const Expired: Story = { args: newsletterLinkFixtures.expired };
-export const Unsubscribe: Story = { args: newsletterLinkFixtures.unsubscribe };
-export const UnsubscribedInTheDark: Story = {
-  args: { ...newsletterLinkPages.unsubscribeInEnglish, state: 'done' },
-  parameters: { language: 'en', colorMode: 'dark' },
-};
-export const UnsubscribeInFrench: Story = {
-  args: { ...newsletterLinkPages.unsubscribeInFrench, state: 'asking' },
-  parameters: { language: 'fr', colorMode: 'dark' },
-};
+export const Confirm = { args: newsletterLinkView.Asking.args } satisfies Story;
+export const Confirmed = { args: newsletterLinkView.Confirmed.args } satisfies Story;
+export const ExpiredLink = { args: newsletterLinkView.ExpiredLink.args } satisfies Story;
+export const Unsubscribe = { args: newsletterLinkView.Unsubscribe.args } satisfies Story;
+export const Unsubscribed = { args: newsletterLinkView.Unsubscribed.args } satisfies Story;

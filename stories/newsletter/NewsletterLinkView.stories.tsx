@@ -1,44 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  newsletterLinkFixtures,
-  newsletterLinkWords,
-} from '../../components/newsletter/NewsletterLink.fixtures.ts';
 import { NewsletterLinkView } from '../../components/newsletter/NewsletterLinkView.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
-const meta = {
-  component: NewsletterLinkView,
-} satisfies Meta<typeof NewsletterLinkView>;
+const meta = { component: NewsletterLinkView } satisfies Meta<typeof NewsletterLinkView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { args: newsletterLinkFixtures.waiting };
-export const Asking: Story = { args: newsletterLinkFixtures.asking };
-export const Sending: Story = { args: newsletterLinkFixtures.sending };
-export const Away: Story = { args: newsletterLinkFixtures.away };
-export const Confirmed: Story = { args: newsletterLinkFixtures.confirmed };
-export const Used: Story = { args: newsletterLinkFixtures.used };
-export const Expired: Story = { args: newsletterLinkFixtures.expired };
-export const Unknown: Story = { args: newsletterLinkFixtures.unknown };
-export const Missing: Story = { args: newsletterLinkFixtures.missing };
-export const Unsubscribe: Story = { args: newsletterLinkFixtures.unsubscribe };
-export const UnsubscribeAway: Story = { args: newsletterLinkFixtures.unsubscribeAway };
-export const Unsubscribed: Story = { args: newsletterLinkFixtures.unsubscribed };
-export const UnsubscribedBefore: Story = { args: newsletterLinkFixtures.unsubscribedBefore };
-export const UnsubscribeExpired: Story = { args: newsletterLinkFixtures.unsubscribeExpired };
-export const UnsubscribeUnknown: Story = { args: newsletterLinkFixtures.unsubscribeUnknown };
-export const UnsubscribeMissing: Story = { args: newsletterLinkFixtures.unsubscribeMissing };
-export const InTheDark: Story = {
-  args: newsletterLinkFixtures.asking,
-  parameters: { colorMode: 'dark' },
-};
-export const ConfirmedInTheDark: Story = {
-  args: newsletterLinkFixtures.confirmed,
-  parameters: { colorMode: 'dark' },
-};
-export const CompoundsInNarrowSpace: Story = {
-  args: newsletterLinkFixtures.asking,
-  parameters: { language: 'de', words: newsletterLinkWords },
+const confirm = {
+  kind: 'confirm',
+  door: 'https://cms.vhm.example',
+  siteName: 'Verband der Heilberufe Musterland e. V.',
+  recipient: 'info@vhm.example',
+  homeHref: '/',
+  signUpHref: '/#newsletter',
+} as const;
+const unsubscribe = { ...confirm, kind: 'unsubscribe' } as const;
+
+export const Waiting = { args: { ...confirm, state: 'waiting' } } satisfies Story;
+export const Asking = { args: { ...confirm, state: 'asking' } } satisfies Story;
+export const Sending = { args: { ...confirm, state: 'sending' } } satisfies Story;
+export const Unreachable = { args: { ...confirm, state: 'away' } } satisfies Story;
+export const Confirmed = { args: { ...confirm, state: 'done' } } satisfies Story;
+export const UsedLink = { args: { ...confirm, state: 'used' } } satisfies Story;
+export const ExpiredLink = { args: { ...confirm, state: 'expired' } } satisfies Story;
+export const UnknownLink = { args: { ...confirm, state: 'unknown' } } satisfies Story;
+export const WithoutLink = { args: { ...confirm, state: 'missing' } } satisfies Story;
+export const Unsubscribe = { args: { ...unsubscribe, state: 'asking' } } satisfies Story;
+export const UnsubscribeUnreachable = { args: { ...unsubscribe, state: 'away' } } satisfies Story;
+export const Unsubscribed = { args: { ...unsubscribe, state: 'done' } } satisfies Story;
+export const UnsubscribedBefore = { args: { ...unsubscribe, state: 'used' } } satisfies Story;
+export const UnsubscribeExpired = { args: { ...unsubscribe, state: 'expired' } } satisfies Story;
+export const UnsubscribeUnknown = { args: { ...unsubscribe, state: 'unknown' } } satisfies Story;
+export const UnsubscribeWithoutLink = {
+  args: { ...unsubscribe, state: 'missing' },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  ...Asking,
+  parameters: {
+    words: {
+      'newsletterLink.confirm.title': 'Mitteilungsblattbestellungsbestätigung',
+      'newsletterLink.confirm.button': 'Mitteilungsblattbestellung bestätigen',
+    },
+  },
   decorators: [narrow],
-};
+} satisfies Story;

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { newsletterBoxWords } from '../../components/newsletter/NewsletterBox.fixtures.ts';
-import { newsletterSignUpFixtures } from '../../components/newsletter/NewsletterSignUp.fixtures.ts';
 import { NewsletterSignUp } from '../../components/newsletter/NewsletterSignUp.island.tsx';
-import { narrow } from '../primitives/grounds.tsx';
 import { silentDoor } from '../silentDoor.ts';
+import * as newsletterBox from './NewsletterBox.stories.tsx';
 
 const meta = {
   component: NewsletterSignUp,
@@ -13,23 +11,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = { args: newsletterSignUpFixtures.german };
-export const French: Story = {
-  args: newsletterSignUpFixtures.french,
-  parameters: { language: 'fr' },
-};
-export const InTheDark: Story = {
-  args: newsletterSignUpFixtures.success,
-  parameters: { colorMode: 'dark' },
-};
-export const Sending: Story = { args: newsletterSignUpFixtures.sending };
-export const Success: Story = { args: newsletterSignUpFixtures.success };
-export const Failure: Story = { args: newsletterSignUpFixtures.error };
-export const Empty: Story = { args: newsletterSignUpFixtures.empty };
-export const Duplicate: Story = { args: newsletterSignUpFixtures.duplicate };
-export const ToProjectHost: Story = { args: newsletterSignUpFixtures.toProjectHost };
-export const CompoundsInNarrowSpace: Story = {
-  args: newsletterSignUpFixtures.german,
-  parameters: { words: newsletterBoxWords.compound, language: 'de' },
-  decorators: [narrow],
-};
+const association = 'Verband der Heilberufe Musterland e. V.';
+
+export const Idle = {
+  args: { ...newsletterBox.Idle.args, door: 'https://cms.vhm.example', association },
+} satisfies Story;
+export const Sending = { args: { ...Idle.args, status: 'sending' } } satisfies Story;
+export const Success = { args: { ...Idle.args, status: 'success' } } satisfies Story;
+export const Failure = { args: { ...Idle.args, status: 'error' } } satisfies Story;
+export const AddressMissing = { args: { ...Idle.args, status: 'empty' } } satisfies Story;
+export const TooManyAttempts = { args: { ...Idle.args, status: 'duplicate' } } satisfies Story;
+export const SuccessOnProjectHost = {
+  args: {
+    ...Success.args,
+    items: {
+      project: 'vhm',
+      collection: 'subscribers',
+      shown: {
+        consent: true,
+        consent_version: 'newsletter-mail-2',
+        consent_text: `Mit „Bestätigen“ willigen Sie ein, dass wir (${association}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit per E-Mail an uns widerrufen.`,
+      },
+    },
+  },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  ...newsletterBox.LongWordsInNarrowSpace,
+  args: Idle.args,
+} satisfies Story;

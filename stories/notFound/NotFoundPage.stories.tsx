@@ -1,17 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { notFoundPageFixtures } from '../../components/notFound/NotFoundPage.fixtures.ts';
 import { NotFoundPage } from '../../components/notFound/NotFoundPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
+import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 
 const meta = { component: NotFoundPage, parameters: wholePage } satisfies Meta<typeof NotFoundPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: notFoundPageFixtures.german };
-export const Minimal: Story = { args: notFoundPageFixtures.minimal };
-export const Compounds: Story = { args: notFoundPageFixtures.compound };
-export const French: Story = {
-  args: notFoundPageFixtures.french,
-  parameters: { language: 'fr' },
-};
+export const WithSearch = {
+  args: {
+    title: 'Nicht gefunden',
+    lead: 'Diese Seite gibt es nicht.',
+    body: {
+      html: trustSanitised(
+        '<p>Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.</p>',
+      ),
+    },
+    homeHref: '/',
+    searchHref: '/suche',
+    sitemapHref: '/uebersicht',
+  },
+} satisfies Story;
+export const Minimal = { args: { title: 'Nicht gefunden', homeHref: '/' } } satisfies Story;
+export const LongWords = {
+  args: {
+    title: 'Berufshaftpflichtversicherungsnachweis nicht gefunden',
+    lead: 'Die Arzneimittelkommissionsgeschäftsstelle ist umgezogen.',
+    homeHref: '/',
+  },
+} satisfies Story;

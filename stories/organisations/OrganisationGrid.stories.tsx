@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { organisationGridFixtures } from '../../components/organisations/OrganisationGrid.fixtures.ts';
-import { OrganisationGrid } from '../../components/organisations/OrganisationGrid.tsx';
+import {
+  OrganisationGrid,
+  type OrganisationProps,
+} from '../../components/organisations/OrganisationGrid.tsx';
 import { belowHeading } from '../association/belowHeading.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
@@ -11,18 +13,48 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: organisationGridFixtures.german };
-export const Brands: Story = { args: organisationGridFixtures.brands };
-export const WithoutLink: Story = { args: organisationGridFixtures.withoutLink };
-export const CompoundsInNarrowSpace: Story = {
-  args: organisationGridFixtures.compound,
+const drawn =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="%232f6f8a"/><path d="M16 40c8-24 24-24 32 0" fill="none" stroke="%23fff" stroke-width="5"/></svg>';
+const insurer = {
+  name: 'Musterländer Versicherungsverein',
+  description: 'Rahmenvertrag für Berufshaftpflicht und Praxisausfall.',
+  href: 'https://www.versicherungsverein.example/',
+  logo: { src: drawn, width: 64, height: 64 },
+} satisfies OrganisationProps;
+const publisher = {
+  name: 'Lindenblatt Verlag',
+  description:
+    'Druckt unsere Vordrucke auf Recyclingpapier und gibt Mitgliedern zehn Prozent Nachlass auf Fachbücher.',
+  href: '/kontakt',
+} satisfies OrganisationProps;
+const brand = {
+  name: 'Wiesenleinen',
+  description: 'Laken und Decken aus heimischem Leinen.',
+  href: 'https://www.wiesenleinen.example/',
+} satisfies OrganisationProps;
+
+export const Partners = { args: { organisations: [insurer, publisher] } } satisfies Story;
+export const Brands = {
+  args: { organisations: [brand, { ...brand, name: 'Terminblatt' }] },
+} satisfies Story;
+export const WithoutLink = {
+  args: { organisations: [{ ...publisher, href: undefined }] },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    organisations: [
+      {
+        ...insurer,
+        name: 'Arzneimittelkommissionsversicherungsgesellschaft Beispielhausen',
+        description: 'Berufshaftpflichtversicherungsbestätigungen innerhalb eines Arbeitstages.',
+      },
+    ],
+  },
   decorators: [narrow],
-};
-export const English: Story = {
-  args: organisationGridFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: organisationGridFixtures.french,
+} satisfies Story;
+export const PartlyTranslated = {
+  args: {
+    organisations: [{ ...publisher, description: { text: publisher.description, lang: 'de' } }],
+  },
   parameters: { language: 'fr' },
-};
+} satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { overviewPageFixtures } from '../../components/overview/OverviewPage.fixtures.ts';
 import { OverviewPage } from '../../components/overview/OverviewPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 
@@ -8,7 +7,67 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const OnePart: Story = { args: overviewPageFixtures.onePart };
-export const Parts: Story = { args: overviewPageFixtures.parts };
-export const Compounds: Story = { args: overviewPageFixtures.compound };
-export const French: Story = { args: overviewPageFixtures.french, parameters: { language: 'fr' } };
+const professions = {
+  title: 'Berufsbild',
+  text: 'Was Heilberufe tun, wie man sie lernt und wo ihre Grenzen liegen.',
+  href: '/service/berufsbild',
+};
+const code = {
+  title: 'Berufsordnung',
+  text: 'Rechte und Pflichten der Mitglieder: Schweigepflicht, Aufklärung, Werbung, Fortbildung.',
+  href: '/service/berufsordnung',
+};
+const statutes = {
+  title: 'Satzung',
+  text: 'Zweck, Mitgliedschaft und Organe des Verbandes.',
+  href: '/service/satzung',
+};
+
+export const OnePart = {
+  args: { title: 'Service', sections: [{ pages: [professions, code, statutes] }] },
+} satisfies Story;
+export const SeveralParts = {
+  args: {
+    title: 'Service',
+    sections: [
+      { heading: 'Beruf', pages: [professions, code] },
+      { heading: 'Verband', pages: [statutes] },
+    ],
+  },
+} satisfies Story;
+export const LongWords = {
+  args: {
+    title: 'Berufshaftpflichtversicherungsnachweise',
+    sections: [
+      {
+        pages: [
+          {
+            title: 'Arzneimittelkommissionsgeschäftsstelle',
+            text: 'Nimmt Berufshaftpflichtversicherungsnachweise entgegen.',
+            href: '/service/arzneimittelkommission',
+          },
+          { ...statutes, text: undefined },
+        ],
+      },
+    ],
+  },
+} satisfies Story;
+
+export const WithPageInGerman = {
+  args: {
+    title: 'Services',
+    sections: [
+      {
+        pages: [
+          {
+            title: 'Instance de conciliation',
+            text: { text: 'Hilft, wenn sich Mitglieder und Patienten streiten.', lang: 'de' },
+            href: '/service/schiedsstelle',
+            hrefLang: 'de',
+          },
+        ],
+      },
+    ],
+  },
+  parameters: { language: 'fr' },
+} satisfies Story;

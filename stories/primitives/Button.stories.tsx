@@ -1,49 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buttonFixtures } from '../../components/primitives/Button.fixtures.tsx';
 import { Button } from '../../components/primitives/Button.tsx';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { narrow, onBandGround } from './grounds.tsx';
 
-const meta = { component: Button, args: buttonFixtures.primary } satisfies Meta<typeof Button>;
+const meta = { component: Button } satisfies Meta<typeof Button>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
-export const Variants: Story = {
+export const Primary = { args: { children: 'Nachricht senden' } } satisfies Story;
+export const Variants = {
   render: () => (
     <Stack direction="row" gap={3} align="center" wrap>
-      <Button {...buttonFixtures.primary} />
-      <Button {...buttonFixtures.secondary} />
-      <Button {...buttonFixtures.quiet} />
-      <Button {...buttonFixtures.large} />
+      <Button {...Primary.args} />
+      <Button variant="secondary">Auswahl erlauben</Button>
+      <Button variant="quiet">Nicht jetzt</Button>
+      <Button size="lg">Mitglied werden</Button>
     </Stack>
   ),
-};
-
-export const WithIcons: Story = {
+} satisfies Story;
+export const WithIcons = {
   render: () => (
     <Stack direction="row" gap={3} wrap>
-      <Button {...buttonFixtures.iconStart} />
-      <Button {...buttonFixtures.iconEnd} />
+      <Button iconStart="download" variant="secondary">
+        Satzung
+      </Button>
+      <Button iconEnd="chevron-down" variant="secondary">
+        Mehr zeigen
+      </Button>
     </Stack>
   ),
-};
-
-export const Idle: Story = { args: buttonFixtures.idle };
-export const Busy: Story = { args: buttonFixtures.busy };
-export const BusyInAnotherLanguage: Story = { args: buttonFixtures.busyForeign };
-export const Disabled: Story = {
+} satisfies Story;
+export const Idle = {
+  args: { busy: false, busyLabel: 'Sendet...', children: 'Anmeldung bestätigen' },
+} satisfies Story;
+export const Busy = { args: { ...Idle.args, busy: true } } satisfies Story;
+export const BusyInAnotherLanguage = {
+  args: { ...Busy.args, busyLabel: { text: 'Sending…', lang: 'en' }, variant: 'secondary' },
+} satisfies Story;
+export const Disabled = {
   render: () => (
     <Stack direction="row" gap={3} wrap>
-      <Button {...buttonFixtures.disabled} />
-      <Button {...buttonFixtures.disabledSecondary} />
+      <Button disabled>Ausgebucht</Button>
+      <Button disabled variant="secondary">
+        Ausgebucht
+      </Button>
     </Stack>
   ),
-};
-export const CompoundInNarrowSpace: Story = {
-  args: buttonFixtures.compound,
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: { iconEnd: 'arrow-right', children: 'Berufshaftpflichtversicherung nachweisen' },
   decorators: [narrow],
-};
-export const VariantsOnBand: Story = { ...Variants, decorators: [onBandGround] };
-export const DisabledOnBand: Story = { ...Disabled, decorators: [onBandGround] };
-export const French: Story = { args: buttonFixtures.french, parameters: { language: 'fr' } };
+} satisfies Story;
+export const VariantsOnBand = { ...Variants, decorators: [onBandGround] } satisfies Story;
+export const DisabledOnBand = { ...Disabled, decorators: [onBandGround] } satisfies Story;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../../components/primitives/Container.tsx';
-import { checkboxFixtures } from '../../components/primitives/Checkbox.fixtures.tsx';
 import { Checkbox } from '../../components/primitives/Checkbox.tsx';
 import { narrow, onBandGround } from './grounds.tsx';
+import { Link } from '../../components/primitives/Link.tsx';
 
 const meta: Meta<typeof Checkbox> = {
   component: Checkbox,
@@ -18,18 +18,55 @@ export default meta;
 
 type Story = StoryObj<typeof Checkbox>;
 
-export const Unchecked: Story = { args: checkboxFixtures.unchecked };
-export const Checked: Story = { args: checkboxFixtures.checked };
-export const Hint: Story = { args: checkboxFixtures.hint };
-export const LinkInLabel: Story = { args: checkboxFixtures.link };
-export const WithError: Story = { args: checkboxFixtures.error };
-export const Disabled: Story = { args: checkboxFixtures.disabled };
-export const DisabledAndChecked: Story = { args: checkboxFixtures.locked };
-export const CompoundInNarrowSpace: Story = {
-  args: checkboxFixtures.compound,
+const consent = (
+  <>
+    Ich habe die <Link href="/datenschutz">Datenschutzerklärung</Link> gelesen und bin damit
+    einverstanden, dass meine Angaben elektronisch gespeichert werden.
+  </>
+);
+
+export const Unchecked = {
+  args: { label: 'Rundbrief bestellen', name: 'newsletter' },
+} satisfies Story;
+export const Checked = {
+  args: { label: 'Rundbrief bestellen', name: 'newsletter', defaultChecked: true },
+} satisfies Story;
+export const Hint = {
+  args: {
+    label: 'Statistik',
+    hint: 'Wir zählen Besuche, ohne Sie wiederzuerkennen.',
+    name: 'statistics',
+  },
+} satisfies Story;
+export const LinkInLabel = {
+  args: { label: consent, name: 'consent', required: true, requiredLabel: 'Pflichtfeld' },
+} satisfies Story;
+export const WithError = {
+  args: {
+    label: consent,
+    error: 'Ohne Ihr Einverständnis dürfen wir die Nachricht nicht annehmen.',
+    name: 'consent',
+    required: true,
+    requiredLabel: 'Pflichtfeld',
+  },
+} satisfies Story;
+export const Disabled = {
+  args: { label: 'Ausgebucht', name: 'seat', disabled: true },
+} satisfies Story;
+export const DisabledAndChecked = {
+  args: {
+    label: 'Funktionale Cookies',
+    hint: 'Ohne sie geht es nicht.',
+    name: 'functional',
+    disabled: true,
+    defaultChecked: true,
+  },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    label: 'Fortbildungszertifizierungsbenachrichtigungseinverständniserklärung',
+    name: 'certificates',
+  },
   decorators: [narrow],
-};
-export const CheckedOnBand: Story = {
-  args: checkboxFixtures.checked,
-  decorators: [onBandGround],
-};
+} satisfies Story;
+export const CheckedOnBand = { ...Checked, decorators: [onBandGround] } satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { containerFixtures } from '../../components/primitives/Container.fixtures.tsx';
 import { Container } from '../../components/primitives/Container.tsx';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { Surface } from '../../components/primitives/Surface.tsx';
@@ -12,14 +11,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Sizes: Story = {
+const widths = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
+
+export const Sizes = {
   render: () => (
     <Stack>
-      {Object.values(containerFixtures).map(({ size, children }) => (
+      {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <Container key={size} size={size}>
-          <Surface>{children}</Surface>
+          <Surface>
+            {size}: {widths[size]} px
+          </Surface>
         </Container>
       ))}
     </Stack>
   ),
-};
+} satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expanderFixtures } from '../../components/primitives/Expander.fixtures.ts';
 import { Expander } from '../../components/primitives/Expander.tsx';
 import { narrow } from './grounds.tsx';
 
@@ -8,30 +7,35 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: expanderFixtures.german };
-export const Open: Story = { args: expanderFixtures.open };
-export const OneOfSeveral: Story = {
-  args: expanderFixtures.german,
+export const Closed = {
+  args: {
+    summary: 'Was kostet die Mitgliedschaft?',
+    children:
+      'Der Beitrag beträgt 28 Euro im Monat, im ersten Jahr die Hälfte. Er ist als Betriebsausgabe absetzbar.',
+  },
+} satisfies Story;
+export const Open = { args: { ...Closed.args, open: true } } satisfies Story;
+export const OneOfSeveral = {
+  args: Closed.args,
   render: (expander) => (
     <div>
       <Expander {...expander} name="questions" />
-      <Expander {...expanderFixtures.compound} name="questions" />
+      <Expander {...LongWordsInNarrowSpace.args} name="questions" />
     </div>
   ),
-};
-export const English: Story = {
-  args: expanderFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: expanderFixtures.french,
+} satisfies Story;
+export const PartlyTranslated = {
+  args: {
+    summary: { text: 'Was kostet die Mitgliedschaft?', lang: 'de' },
+    children: 'La cotisation s’élève à 28 euros par mois.',
+  },
   parameters: { language: 'fr' },
-};
-export const FrenchWithGermanWords: Story = {
-  args: expanderFixtures.untranslated,
-  parameters: { language: 'fr' },
-};
-export const CompoundsInNarrowSpace: Story = {
-  args: expanderFixtures.compound,
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    summary: 'Berufshaftpflichtversicherungsnachweisanforderung',
+    children: 'Die Arzneimittelkommissionsgeschäftsstelle nimmt sie entgegen.',
+    open: true,
+  },
   decorators: [narrow],
-};
+} satisfies Story;

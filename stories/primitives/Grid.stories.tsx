@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gridFixtures } from '../../components/primitives/Grid.fixtures.tsx';
-import { Grid } from '../../components/primitives/Grid.tsx';
+import {
+  besideAside,
+  Grid,
+  type ColumnsByBreakpoint,
+  type GridProps,
+} from '../../components/primitives/Grid.tsx';
+import { Surface } from '../../components/primitives/Surface.tsx';
 import { narrow } from './grounds.tsx';
 
 const meta = { component: Grid } satisfies Meta<typeof Grid>;
@@ -8,10 +13,28 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwelveColumns: Story = { args: gridFixtures.twelve };
-export const Tiles: Story = { args: gridFixtures.tiles };
-export const BesideAside: Story = { args: gridFixtures.besideAside };
-export const InNarrowSpace: Story = {
-  args: gridFixtures.twelve,
-  decorators: [narrow],
-};
+const columns = Array.from({ length: 12 }, (_, column) => String(column + 1));
+const subjects = [
+  'Gebührenverzeichnis',
+  'Behandlungsvertrag',
+  'Berufshaftpflichtversicherung',
+  'Fortbildungszertifizierung',
+  'Schiedsstelle',
+  'Ausbildungsstätten',
+];
+
+export const TwelveColumns = { args: cells(columns, { sm: 1 }) } satisfies Story;
+export const Tiles = { args: cells(subjects, { sm: 6, md: 4, lg: 3, xl: 2 }) } satisfies Story;
+export const BesideAside = { args: cells(subjects, besideAside) } satisfies Story;
+export const InNarrowSpace = { ...TwelveColumns, decorators: [narrow] } satisfies Story;
+
+function cells(words: readonly string[], span: ColumnsByBreakpoint): GridProps {
+  return {
+    span,
+    children: words.map((word) => (
+      <Surface key={word} px={0} py={3} textAlign="center" fontSize="xs">
+        {word}
+      </Surface>
+    )),
+  };
+}

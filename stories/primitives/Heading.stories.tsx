@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { headingFixtures } from '../../components/primitives/Heading.fixtures.tsx';
 import { Heading } from '../../components/primitives/Heading.tsx';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { narrow, onBandGround } from './grounds.tsx';
@@ -9,33 +8,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { level1, level2, level3, level4, level5, level6 } = headingFixtures;
-
-export const Ranks: Story = {
-  args: level1,
-  render: () => (
+export const Levels = {
+  args: { level: 1, children: 'Heilberufe haben eine Stimme' },
+  render: (heading) => (
     <Stack gap={5}>
-      {[level1, level2, level3, level4, level5, level6].map((heading) => (
-        <Heading key={heading.level} {...heading} />
-      ))}
+      <Heading {...heading} />
+      <Heading level={2}>Aus- und Fortbildung</Heading>
+      <Heading level={3}>Anerkannte Ausbildungsstätten</Heading>
+      <Heading level={4}>Zulassung zur Prüfung</Heading>
+      <Heading level={5}>Fristen und Unterlagen</Heading>
+      <Heading level={6}>Anlagen</Heading>
     </Stack>
   ),
-};
-
-export const LookApartFromRank: Story = {
-  args: headingFixtures.decoupled,
+} satisfies Story;
+export const SizeOfAnotherLevel = {
+  args: { level: 2, size: 'lg', id: 'termine', children: 'Ebene 2, gesetzt wie Ebene 4' },
   render: (heading) => (
     <Stack>
-      <Heading {...level1} />
+      <Heading {...Levels.args} />
       <Heading {...heading} />
     </Stack>
   ),
-};
-
-export const LargestSize: Story = { args: { ...level1, size: '4xl' } };
-export const CompoundInNarrowSpace: Story = {
-  args: headingFixtures.compound,
+} satisfies Story;
+export const LargestSize = { args: { ...Levels.args, size: '4xl' } } satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    level: 1,
+    children: 'Berufshaftpflichtversicherungsbescheinigung für Heilpraktikeranwärterinnen',
+  },
   decorators: [narrow],
-};
-export const OnBand: Story = { args: level1, decorators: [onBandGround] };
-export const French: Story = { args: headingFixtures.french, parameters: { language: 'fr' } };
+} satisfies Story;
+export const OnBand = { ...Levels, decorators: [onBandGround] } satisfies Story;

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconFixtures } from '../../components/primitives/Icon.fixtures.ts';
 import { Icon } from '../../components/primitives/Icon.tsx';
 import { iconPaths, type IconName } from '../../components/primitives/iconPaths.ts';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { Text } from '../../components/primitives/Text.tsx';
 import { onBandGround } from './grounds.tsx';
 
-const meta = { component: Icon, args: iconFixtures.decorative } satisfies Meta<typeof Icon>;
+const meta = { component: Icon } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const All = {
+  args: { name: 'clock' },
   render: () => (
     <Stack as="ul" direction="row" gap={5} wrap>
       {(Object.keys(iconPaths) as IconName[]).map((name) => (
@@ -24,9 +24,8 @@ export const All: Story = {
       ))}
     </Stack>
   ),
-};
-
-export const Labelled: Story = { args: iconFixtures.labelled };
-export const Small: Story = { args: iconFixtures.small };
-export const Large: Story = { args: iconFixtures.large };
-export const OnBand: Story = { args: iconFixtures.large, decorators: [onBandGround] };
+} satisfies Story;
+export const Labelled = { args: { name: 'download', label: 'Herunterladen' } } satisfies Story;
+export const Small = { args: { name: 'external', size: 16 } } satisfies Story;
+export const Large = { args: { name: 'people', size: 48 } } satisfies Story;
+export const OnBand = { ...Large, decorators: [onBandGround] } satisfies Story;

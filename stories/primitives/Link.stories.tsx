@@ -1,48 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { linkFixtures } from '../../components/primitives/Link.fixtures.tsx';
 import { Link } from '../../components/primitives/Link.tsx';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { Text } from '../../components/primitives/Text.tsx';
 import { narrow, onBandGround } from './grounds.tsx';
 
-const meta = { component: Link, args: linkFixtures.internal } satisfies Meta<typeof Link>;
+const meta = { component: Link } satisfies Meta<typeof Link>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Inline: Story = {
-  render: () => (
+const otherWebsite = 'https://www.example.org';
+
+export const External = {
+  args: { href: otherWebsite, children: 'Kooperierende Verbände' },
+} satisfies Story;
+export const Inline = {
+  args: External.args,
+  render: (external) => (
     <Text measure>
-      Was für Mitglieder gilt, steht in der <Link {...linkFixtures.internal} />; wer Fragen hat,
-      schreibt an <Link {...linkFixtures.mail} /> oder ruft an: <Link {...linkFixtures.phone} />.
-      Mehr bieten <Link {...linkFixtures.external} />. <Link {...linkFixtures.anchor} />
+      Was für Mitglieder gilt, steht in der <Link href="/berufsordnung">Berufsordnung</Link>; wer
+      Fragen hat, schreibt an <Link href="mailto:info@example.org">info@example.org</Link> oder ruft
+      an: <Link href="tel:+4930123456">+49 30 123456</Link>. Mehr bieten <Link {...external} />.{' '}
+      <Link href="#termine">Zu den Terminen</Link>
     </Text>
   ),
-};
-
-export const Quiet: Story = {
-  render: () => (
+} satisfies Story;
+export const Quiet = {
+  args: { href: '/datenschutz', variant: 'quiet', 'aria-current': 'page', children: 'Datenschutz' },
+  render: (current) => (
     <Stack as="ul" gap={1}>
-      {[linkFixtures.quiet, linkFixtures.quietCurrent, linkFixtures.quietExternal].map((link) => (
-        <li key={link.children}>
-          <Link {...link} />
-        </li>
-      ))}
+      <li>
+        <Link href="/impressum" variant="quiet">
+          Impressum
+        </Link>
+      </li>
+      <li>
+        <Link {...current} />
+      </li>
+      <li>
+        <Link href={otherWebsite} variant="quiet">
+          Bundesarbeitsgemeinschaft
+        </Link>
+      </li>
     </Stack>
   ),
-};
-
-export const Standalone: Story = { args: linkFixtures.standalone };
-export const StandaloneExternal: Story = { args: linkFixtures.standaloneExternal };
-export const UnsafeAddress: Story = { args: linkFixtures.unsafe };
-export const HintInAnotherLanguage: Story = {
-  args: linkFixtures.external,
+} satisfies Story;
+export const Standalone = {
+  args: { href: '/fortbildung', variant: 'standalone', children: 'Alle Fortbildungen' },
+} satisfies Story;
+export const StandaloneExternal = {
+  args: { href: otherWebsite, variant: 'standalone', children: 'Zur Anmeldung beim Veranstalter' },
+} satisfies Story;
+export const UnsafeAddress = {
+  args: { href: 'javascript:alert(1)', children: 'Kein Link, nur Text' },
+} satisfies Story;
+export const HintInAnotherLanguage = {
+  ...External,
   parameters: { words: { 'link.newTab': { text: '(opens in a new tab)', lang: 'en' } } },
-};
-export const CompoundInNarrowSpace: Story = { args: linkFixtures.compound, decorators: [narrow] };
-export const InlineOnBand: Story = { ...Inline, decorators: [onBandGround] };
-export const QuietOnBand: Story = { ...Quiet, decorators: [onBandGround] };
-export const French: Story = {
-  args: { ...linkFixtures.external, children: 'Associations partenaires' },
-  parameters: { language: 'fr' },
-};
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    href: otherWebsite,
+    children: 'Berufshaftpflichtversicherungsbescheinigungsanforderungsformular',
+  },
+  decorators: [narrow],
+} satisfies Story;
+export const InlineOnBand = { ...Inline, decorators: [onBandGround] } satisfies Story;
+export const QuietOnBand = { ...Quiet, decorators: [onBandGround] } satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noticeFixtures } from '../../components/primitives/Notice.fixtures.ts';
 import { Notice } from '../../components/primitives/Notice.tsx';
 import { narrow } from './grounds.tsx';
 
@@ -8,15 +7,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = { args: noticeFixtures.success };
-export const Danger: Story = { args: noticeFixtures.danger };
-export const Info: Story = { args: noticeFixtures.info };
-export const Dark: Story = { args: noticeFixtures.danger, parameters: { colorMode: 'dark' } };
-export const CompoundsInNarrowSpace: Story = {
-  args: noticeFixtures.compound,
+export const Success = {
+  args: { tone: 'success', children: 'Ihre Anmeldung ist eingegangen.' },
+} satisfies Story;
+export const Danger = {
+  args: {
+    tone: 'danger',
+    children:
+      'Ihre Anmeldung konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  },
+} satisfies Story;
+export const Info = {
+  args: { tone: 'info', children: 'Ihre Anmeldung ist abgelaufen.' },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    tone: 'danger',
+    children: 'Die Berufshaftpflichtversicherungsbescheinigung konnte nicht gesendet werden.',
+  },
   decorators: [narrow],
-};
-export const French: Story = {
-  args: noticeFixtures.french,
-  parameters: { language: 'fr' },
-};
+} satisfies Story;

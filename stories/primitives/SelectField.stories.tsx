@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { selectFieldFixtures } from '../../components/primitives/SelectField.fixtures.ts';
 import { SelectField } from '../../components/primitives/SelectField.tsx';
 import { narrow } from './grounds.tsx';
 
@@ -8,15 +7,37 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: selectFieldFixtures.german };
-export const Chosen: Story = { args: selectFieldFixtures.chosen };
-export const HintAndError: Story = { args: selectFieldFixtures.hintAndError };
-export const Disabled: Story = { args: selectFieldFixtures.disabled };
-export const CompoundsInNarrowSpace: Story = {
-  args: selectFieldFixtures.compound,
+const states = [
+  { value: '', label: 'Alle Länder' },
+  { value: 'musterland', label: 'Musterland' },
+  { value: 'nachbarland', label: 'Nachbarland' },
+];
+
+export const NothingChosen = { args: { label: 'Land', options: states } } satisfies Story;
+export const Chosen = {
+  args: { label: 'Land', options: states, defaultValue: 'nachbarland' },
+} satisfies Story;
+export const HintAndError = {
+  args: {
+    label: 'Land',
+    options: states,
+    hint: 'Das Land Ihrer Praxis.',
+    error: 'Bitte wählen Sie ein Land.',
+    required: true,
+    requiredLabel: 'Pflichtfeld',
+  },
+} satisfies Story;
+export const Disabled = {
+  args: { label: 'Land', options: states, disabled: true },
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    label: 'Berufshaftpflichtversicherungsangelegenheit',
+    options: [{ value: '', label: 'Arzneimittelkommissionsunbedenklichkeitsbescheinigung' }],
+  },
   decorators: [narrow],
-};
-export const French: Story = {
-  args: selectFieldFixtures.french,
+} satisfies Story;
+export const PartlyTranslated = {
+  args: { label: 'Land', options: [{ value: '', label: { text: 'Alle Länder', lang: 'de' } }] },
   parameters: { language: 'fr' },
-};
+} satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../components/primitives/Stack.tsx';
-import { textFixtures } from '../../components/primitives/Text.fixtures.tsx';
 import { Text } from '../../components/primitives/Text.tsx';
 import { narrow, onBandGround } from './grounds.tsx';
 
@@ -9,11 +8,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = { args: textFixtures.running };
-export const Lead: Story = { args: textFixtures.lead };
-export const Small: Story = { args: textFixtures.small };
-export const Strong: Story = { args: textFixtures.strong };
-export const Sizes: Story = {
+const paragraph =
+  'Der Verband vertritt die Angehörigen der Heilberufe gegenüber Politik, Behörden und Öffentlichkeit. Er berät seine Mitglieder in Fragen der Berufsausübung, bildet sie fort und vermittelt, wenn es Streit gibt.';
+
+export const Running = { args: { measure: true, children: paragraph } } satisfies Story;
+export const Lead = {
+  args: { measure: true, size: 'lg', tone: 'muted', children: paragraph },
+} satisfies Story;
+export const Small = {
+  args: { size: 'sm', tone: 'muted', children: 'Stand: 3. November 2026' },
+} satisfies Story;
+export const Strong = {
+  args: { as: 'strong', weight: 'bold', children: 'Telefonische Rechtsberatung' },
+} satisfies Story;
+export const Sizes = {
   render: () => (
     <Stack>
       {(['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const).map((size) => (
@@ -23,7 +31,11 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
-};
-export const CompoundInNarrowSpace: Story = { args: textFixtures.compound, decorators: [narrow] };
-export const OnBand: Story = { args: textFixtures.lead, decorators: [onBandGround] };
-export const French: Story = { args: textFixtures.french, parameters: { language: 'fr' } };
+} satisfies Story;
+export const LongWordsInNarrowSpace = {
+  args: {
+    children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  },
+  decorators: [narrow],
+} satisfies Story;
+export const OnBand = { ...Lead, decorators: [onBandGround] } satisfies Story;

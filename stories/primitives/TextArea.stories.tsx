@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../../components/primitives/Container.tsx';
-import { textAreaFixtures } from '../../components/primitives/TextArea.fixtures.ts';
 import { TextArea } from '../../components/primitives/TextArea.tsx';
 import { narrow, onBandGround } from './grounds.tsx';
 
@@ -18,10 +17,34 @@ export default meta;
 
 type Story = StoryObj<typeof TextArea>;
 
-export const Plain: Story = { args: textAreaFixtures.plain };
-export const Required: Story = { args: textAreaFixtures.required };
-export const WithError: Story = { args: textAreaFixtures.error };
-export const Filled: Story = { args: textAreaFixtures.filled };
-export const Disabled: Story = { args: textAreaFixtures.disabled };
-export const InNarrowSpace: Story = { args: textAreaFixtures.filled, decorators: [narrow] };
-export const OnBand: Story = { args: textAreaFixtures.required, decorators: [onBandGround] };
+export const Plain = { args: { label: 'Ihre Nachricht', name: 'message' } } satisfies Story;
+export const Required = {
+  args: {
+    label: 'Ihre Nachricht',
+    hint: 'Bitte keine Angaben zu Ihrer Gesundheit.',
+    name: 'message',
+    required: true,
+    requiredLabel: 'Pflichtfeld',
+  },
+} satisfies Story;
+export const WithError = {
+  args: {
+    label: 'Ihre Nachricht',
+    error: 'Schreiben Sie uns, worum es geht.',
+    name: 'message',
+    rows: 3,
+  },
+} satisfies Story;
+export const Filled = {
+  args: {
+    label: 'Ihre Nachricht',
+    name: 'message',
+    defaultValue:
+      'Guten Tag,\n\nich möchte im Frühjahr am Grundkurs teilnehmen. Gibt es noch Plätze?\n\nMit freundlichen Grüßen',
+  },
+} satisfies Story;
+export const Disabled = {
+  args: { label: 'Ihre Nachricht', name: 'message', disabled: true },
+} satisfies Story;
+export const InNarrowSpace = { ...Filled, decorators: [narrow] } satisfies Story;
+export const OnBand = { ...Required, decorators: [onBandGround] } satisfies Story;

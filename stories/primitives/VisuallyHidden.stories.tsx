@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { visuallyHiddenFixtures } from '../../components/primitives/VisuallyHidden.fixtures.tsx';
 import { VisuallyHidden } from '../../components/primitives/VisuallyHidden.tsx';
 
 const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
@@ -7,23 +6,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {
-  args: visuallyHiddenFixtures.hidden,
+export const Hidden = {
+  args: { children: 'Nur für Vorleseprogramme' },
   render: (props) => (
     <p>
       Nach diesem Satz folgt ein unsichtbarer. <VisuallyHidden {...props} />
     </p>
   ),
-};
-
-export const HiddenHeading: Story = { args: visuallyHiddenFixtures.heading };
-
-export const ShownOnFocus: Story = {
-  args: visuallyHiddenFixtures.focusable,
+} satisfies Story;
+export const HiddenHeading = { args: { as: 'h2', children: 'Fußzeile' } } satisfies Story;
+export const ShownOnFocus = {
+  args: { focusable: true, children: <a href="#inhalt">Zum Inhalt springen</a> },
   render: (props) => (
     <main id="inhalt">
       <VisuallyHidden {...props} />
       <p>Mit der Tabulatortaste erscheint hier ein Link.</p>
     </main>
   ),
-};
+} satisfies Story;

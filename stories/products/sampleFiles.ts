@@ -1,7 +1,6 @@
-import { sampleCatalogue, sampleHash } from '../../components/products/sampleCatalogue.fixtures.ts';
 import { pageDataAddress, sharedDataFolder } from '../../contract/addresses/pageData.ts';
 import { cardFile, cardsPerFile } from '../../contract/catalogue/records.ts';
-import type { SampleLanguage } from '../../components/i18n/sampleLanguages.fixtures.ts';
+import { sampleCatalogue, sampleHash } from './sampleCatalogue.ts';
 
 /**
  * For `beforeEach` of stories with a list: serves the files of the sample catalogue, which no build has
@@ -10,10 +9,10 @@ import type { SampleLanguage } from '../../components/i18n/sampleLanguages.fixtu
  * @param query the query of the list's URL
  * @returns a function that restores the previous state
  */
-export function sampleFiles(language: SampleLanguage, query = ''): () => void {
+export function sampleFiles(query = ''): () => void {
   const { fetch } = globalThis;
   const address = location.href;
-  const { index, cards } = sampleCatalogue(language);
+  const { index, cards } = sampleCatalogue;
   const files = new Map<string, unknown>([[sampleHash, index]]);
   for (let place = 0; place < cards.length; place += cardsPerFile) {
     files.set(cardFile(index.cards, place), cards.slice(place, place + cardsPerFile));

@@ -1,23 +1,88 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { searchPageFixtures } from '../../components/search/SearchPage.fixtures.ts';
 import { SearchPage } from '../../components/search/SearchPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
+import type { FoundPage } from '../../contract/records/foundPage.ts';
 
 const meta = { component: SearchPage, parameters: wholePage } satisfies Meta<typeof SearchPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const BeforeAQuery: Story = { args: searchPageFixtures.idle };
-export const Found: Story = { args: searchPageFixtures.found };
-export const FoundOne: Story = { args: searchPageFixtures.foundOne };
-export const NothingFound: Story = { args: searchPageFixtures.none };
-export const Failed: Story = { args: searchPageFixtures.failed };
-export const Busy: Story = { args: searchPageFixtures.busy };
-export const Compounds: Story = { args: searchPageFixtures.compound };
-export const WithoutSitemap: Story = { args: searchPageFixtures.withoutSitemap };
-export const English: Story = {
-  args: searchPageFixtures.english,
-  parameters: { language: 'en' },
+const statutes: FoundPage = {
+  title: 'Satzung',
+  href: '/service/satzung',
+  place: 'Service',
+  excerpt: [
+    { text: 'Die ' },
+    { text: 'Satzung', found: true },
+    { text: ' des Verbandes in der Fassung, die die Mitgliederversammlung beschlossen hat.' },
+  ],
 };
-export const French: Story = { args: searchPageFixtures.french, parameters: { language: 'fr' } };
+const meeting: FoundPage = {
+  title: 'Mitgliederversammlung 2026: Beitrag bleibt, Satzung wird verständlicher',
+  href: '/aktuelles/mitgliederversammlung-2026',
+  place: 'Aktuelles · 12. Oktober 2026',
+  excerpt: [
+    { text: 'Die Versammlung hat die Änderung der ' },
+    { text: 'Satzung', found: true },
+    { text: ' mit großer Mehrheit angenommen.' },
+  ],
+};
+const withoutPlace: FoundPage = {
+  title: 'Impressum',
+  href: '/impressum',
+  excerpt: [{ text: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).' }],
+};
+const compound: FoundPage = {
+  title: 'Berufshaftpflichtversicherungsnachweisbescheinigung',
+  href: '/service/berufshaftpflicht',
+  place: 'Arzneimittelkommissionsgeschäftsstelle › Mitgliederverwaltungsangelegenheiten',
+  excerpt: [
+    { text: 'Die Berufshaftpflicht' },
+    { text: 'versicherung', found: true },
+    { text: 'snachweisbescheinigung gilt fünf Jahre.' },
+  ],
+};
+
+export const BeforeAQuery = {
+  args: {
+    title: 'Suche',
+    lead: 'Durchsuchen Sie alle Seiten und Meldungen unserer Website.',
+    action: '/suche',
+    sitemapHref: '/uebersicht',
+    contactHref: '/kontakt',
+  },
+} satisfies Story;
+export const Found = {
+  args: {
+    ...BeforeAQuery.args,
+    query: 'satzung',
+    outcome: { kind: 'found', count: 12, results: [statutes, meeting, withoutPlace] },
+  },
+} satisfies Story;
+export const FoundOne = {
+  args: {
+    ...BeforeAQuery.args,
+    query: 'satzung',
+    outcome: { kind: 'found', count: 1, results: [statutes] },
+  },
+} satisfies Story;
+export const NothingFound = {
+  args: { ...BeforeAQuery.args, query: 'satzugn', outcome: { kind: 'none' } },
+} satisfies Story;
+export const Failed = {
+  args: { ...BeforeAQuery.args, query: 'satzung', outcome: { kind: 'failed' } },
+} satisfies Story;
+export const Busy = {
+  args: { ...BeforeAQuery.args, query: 'satzung', outcome: { kind: 'busy' } },
+} satisfies Story;
+export const LongWords = {
+  args: {
+    ...BeforeAQuery.args,
+    query: 'Rechtsschutzversicherungsgesellschaftsangestelltenversicherung',
+    outcome: { kind: 'found', count: 1, results: [compound] },
+  },
+} satisfies Story;
+export const WithoutSitemap = {
+  args: { ...BeforeAQuery.args, sitemapHref: undefined },
+} satisfies Story;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sitemapPageFixtures } from '../../components/sitemap/SitemapPage.fixtures.ts';
 import { SitemapPage } from '../../components/sitemap/SitemapPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 
@@ -8,7 +7,72 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: sitemapPageFixtures.german };
-export const OneSection: Story = { args: sitemapPageFixtures.minimal };
-export const Compounds: Story = { args: sitemapPageFixtures.compound };
-export const French: Story = { args: sitemapPageFixtures.french, parameters: { language: 'fr' } };
+const page = (label: string, href: string) => ({ label, href, entries: [] });
+
+export const ThreeSections = {
+  args: {
+    title: 'Übersicht',
+    lead: 'Alle Seiten unserer Website auf einen Blick.',
+    sections: [
+      {
+        heading: 'Aktuelles',
+        href: '/aktuelles',
+        entries: [
+          page('Jahrestagung 2027: Programm und Anmeldung', '/aktuelles/jahrestagung-2027'),
+          page('Hitze in der Praxis', '/aktuelles/hitze-in-der-praxis'),
+        ],
+      },
+      {
+        heading: 'Service',
+        entries: [
+          {
+            label: 'Beruf',
+            entries: [
+              page('Berufsbild', '/service/berufsbild'),
+              page('Berufsordnung', '/service/berufsordnung'),
+            ],
+          },
+          { label: 'Verband', entries: [page('Satzung', '/service/satzung')] },
+        ],
+      },
+      {
+        heading: 'Weitere Seiten',
+        entries: [
+          page('Startseite', '/'),
+          page('Impressum', '/impressum'),
+          page('Datenschutz', '/datenschutz'),
+        ],
+      },
+    ],
+  },
+} satisfies Story;
+export const OneSection = {
+  args: { title: 'Übersicht', sections: ThreeSections.args.sections.slice(-1) },
+} satisfies Story;
+export const LongWords = {
+  args: {
+    ...ThreeSections.args,
+    sections: [
+      {
+        heading: 'Mitgliederverwaltungsangelegenheiten',
+        href: '/mitglieder',
+        entries: [
+          page('Berufshaftpflichtversicherungsnachweisbescheinigung', '/nachweis'),
+          page('Arzneimittelkommissionsgeschäftsstelle', '/kommission'),
+        ],
+      },
+    ],
+  },
+} satisfies Story;
+export const PartlyTranslated = {
+  args: {
+    title: 'Plan du site',
+    sections: [
+      {
+        heading: { text: 'Wer wir sind', lang: 'de' },
+        entries: [page('Bureau', '/fr/qui-sommes-nous/bureau')],
+      },
+    ],
+  },
+  parameters: { language: 'fr' },
+} satisfies Story;

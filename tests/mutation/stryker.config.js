@@ -40,5 +40,5 @@ function changedSinceMain() {
   const base = git('merge-base', 'main', 'HEAD');
   return git('diff', '--name-only', '--diff-filter=d', base, '--', ...product)
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(fixtures|d)\.tsx?$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file));
 }

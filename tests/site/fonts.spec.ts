@@ -1,7 +1,7 @@
 import { typefaces } from '../../components/theme/projectTokens.ts';
 import { weights } from '../../components/theme/tokens.ts';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
-import { projectThemeFixtures } from '../../components/theme/projectThemes.fixtures.ts';
+import { projects } from '../../.storybook/projects.ts';
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../playwright.ts';
 import { test } from './test.ts';
@@ -11,7 +11,7 @@ import { test } from './test.ts';
  * weight, browsers would make a bold font themselves, which looks blurred.
  */
 
-const { association, shop } = projectThemeFixtures;
+const { association, shop } = projects;
 
 for (const path of [
   '/',

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newsletterSignUpSchema } from '../../contract/forms/newsletterSignUp.ts';
 import { wordings } from '../../locales/wordingTexts.ts';
-import {
-  sampleLanguages,
-  type SampleLanguage,
-} from '../../components/i18n/sampleLanguages.fixtures.ts';
+import { sampleLanguages, type SampleLanguage } from '../sampleLanguages.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';
 import { expectAccessible } from './everyPage/accessibility.ts';

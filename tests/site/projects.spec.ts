@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corners, distances, typefaces } from '../../components/theme/projectTokens.ts';
-import { projectThemeFixtures } from '../../components/theme/projectThemes.fixtures.ts';
+import { projects } from '../../.storybook/projects.ts';
 import { axeViolations, layoutViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
 import { expect, test } from './shop/test.ts';
@@ -13,7 +13,7 @@ import { sitesFolder } from './sitesFolder.ts';
  * (everyPage.spec.ts).
  */
 
-const { shop } = projectThemeFixtures;
+const { shop } = projects;
 
 /** One page of each kind (except the catalogue) and of each language. */
 const pages = [

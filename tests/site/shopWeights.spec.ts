@@ -1,4 +1,4 @@
-import { sampleLanguages } from '../../components/i18n/sampleLanguages.fixtures.ts';
+import { sampleLanguages } from '../sampleLanguages.ts';
 import { budgets } from './everyPage/budgets.ts';
 import { expectWithin } from './expectWithin.ts';
 import { shop } from './shop/content.ts';

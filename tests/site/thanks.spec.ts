@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { senderFixtures } from '../../browser/stores/sender.fixtures.ts';
 import { senderKey } from '../../contract/storageKeys.ts';
 import { test } from './test.ts';
 
-const { short: sender } = senderFixtures;
+const sender = { name: 'Jonas Beispiel', email: 'jonas@post.example' };
 
 test('thanks anybody, without loading more', async ({ page }) => {
   await page.goto('/danke');

@@ -18,8 +18,13 @@ export interface ComposedStory {
   /** Folder, component and story, as in Storybook's sidebar. */
   readonly name: string;
   /** The story in each language. */
-  readonly variants: readonly { readonly language: Language; readonly Story: ComponentType }[];
+  readonly variants: readonly { readonly language: Language; readonly Story: Composed }[];
 }
+
+type Composed = ComponentType & {
+  readonly args: object;
+  readonly parameters: { readonly words?: object };
+};
 
 async function storiesOf(file: string): Promise<ComposedStory[]> {
   const module: unknown = await import(resolve(file));
@@ -33,10 +38,10 @@ async function storiesOf(file: string): Promise<ComposedStory[]> {
   }));
 }
 
-function compose(module: StoryModule, language: Language): Record<string, ComponentType> {
+function compose(module: StoryModule, language: Language): Record<string, Composed> {
   // The type knows the stories of one module by name. Here the module may be any.
   const stories: unknown = composeStories(module, { initialGlobals: { language } });
-  return stories as Record<string, ComponentType>;
+  return stories as Record<string, Composed>;
 }
 
 type StoryModule = Parameters<typeof composeStories>[0];

@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../../components/i18n/Labels.tsx';
-import { labelsWith, type OtherWords } from '../../components/island/otherWords.fixtures.ts';
+import { labelsWith, type OtherWords } from '../../stories/otherWords.ts';
 import { theme } from '../../components/theme/theme.ts';
 import type { Language } from '../../locales/languages.ts';
 

@@ -9,11 +9,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
-export const OpenEnglish: Story = { ...Open, parameters: { language: 'en' } };
-export const OpenFrench: Story = { ...Open, parameters: { language: 'fr' } };
-export const OpenDark: Story = { ...Open, parameters: { colorMode: 'dark' } };
-export const Sending: Story = { args: { open: true, state: 'sending' } };
-export const Sent: Story = { args: { open: true, state: 'sent' } };
-export const Away: Story = { args: { open: true, state: 'away' } };
+export const Closed = {} satisfies Story;
+export const Open = { args: { open: true } } satisfies Story;
+export const Sending = { args: { open: true, state: 'sending' } } satisfies Story;
+export const Sent = { args: { open: true, state: 'sent' } } satisfies Story;
+export const Unreachable = { args: { open: true, state: 'away' } } satisfies Story;

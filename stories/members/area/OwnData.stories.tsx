@@ -9,9 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
-export const Loading: Story = { args: { state: 'sending' } };
-export const Loaded: Story = { args: { state: 'sent' } };
-export const LoadedEnglish: Story = { ...Loaded, parameters: { language: 'en' } };
-export const LoadedFrench: Story = { ...Loaded, parameters: { language: 'fr' } };
-export const Away: Story = { args: { state: 'away' } };
+export const Idle = {} satisfies Story;
+export const Loading = { args: { state: 'sending' } } satisfies Story;
+export const Loaded = { args: { state: 'sent' } } satisfies Story;
+export const Unreachable = { args: { state: 'away' } } satisfies Story;

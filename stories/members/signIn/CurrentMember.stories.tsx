@@ -1,31 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { currentMemberFixtures } from '../../../components/members/signIn/CurrentMember.fixtures.ts';
 import { CurrentMember } from '../../../components/members/signIn/CurrentMember.tsx';
 import { narrow } from '../../primitives/grounds.tsx';
+import * as officeContact from './OfficeContact.stories.tsx';
 
-const meta = {
-  component: CurrentMember,
-} satisfies Meta<typeof CurrentMember>;
+const meta = { component: CurrentMember } satisfies Meta<typeof CurrentMember>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: currentMemberFixtures.german };
-export const English: Story = {
-  args: currentMemberFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: currentMemberFixtures.french,
-  parameters: { language: 'fr' },
-};
-export const WithoutName: Story = {
-  args: currentMemberFixtures.withoutName,
+export const LoggedIn = {
+  args: {
+    office: officeContact.Everything.args,
+    user: { first_name: 'Maria', last_name: 'Muster', email: 'member@example.org' },
+    enterHref: '/mitgliederbereich/home',
+  },
+} satisfies Story;
+export const WithoutName = {
+  args: {
+    ...LoggedIn.args,
+    user: {
+      first_name: '',
+      last_name: '',
+      email: 'mitgliederverwaltung.heilberufe-musterland@gesundheitsverbaende.example',
+    },
+  },
   decorators: [narrow],
-};
-export const Checking: Story = { args: currentMemberFixtures.checking };
-export const Late: Story = { args: currentMemberFixtures.late };
-export const InTheDark: Story = {
-  args: currentMemberFixtures.german,
-  parameters: { colorMode: 'dark' },
-};
+} satisfies Story;
+export const Checking = { args: { ...LoggedIn.args, user: undefined } } satisfies Story;
+export const NoAnswer = {
+  args: { ...LoggedIn.args, user: undefined, isLate: true },
+} satisfies Story;

@@ -1,40 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { passwordByLinkFixtures } from '../../../components/members/signIn/PasswordByLink.fixtures.ts';
 import { Invitation } from '../../../components/members/signIn/Invitation.tsx';
 import { narrow } from '../../primitives/grounds.tsx';
+import * as passwordReset from './PasswordReset.stories.tsx';
 
-const meta = {
-  component: Invitation,
-} satisfies Meta<typeof Invitation>;
+const meta = { component: Invitation } satisfies Meta<typeof Invitation>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: passwordByLinkFixtures.german };
-export const English: Story = {
-  args: passwordByLinkFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: passwordByLinkFixtures.french,
-  parameters: { language: 'fr' },
-};
-export const TooSimple: Story = { args: passwordByLinkFixtures.tooSimple };
-export const Away: Story = { args: passwordByLinkFixtures.away };
-export const Done: Story = { args: passwordByLinkFixtures.done };
-export const Expired: Story = { args: passwordByLinkFixtures.expired };
-export const Used: Story = { args: passwordByLinkFixtures.used };
-export const Unknown: Story = { args: passwordByLinkFixtures.unknown };
-export const Missing: Story = { args: passwordByLinkFixtures.missing };
-export const InTheDark: Story = {
-  args: passwordByLinkFixtures.german,
-  parameters: { colorMode: 'dark' },
-};
-export const UsedInTheDark: Story = {
-  args: passwordByLinkFixtures.used,
-  parameters: { language: 'fr', colorMode: 'dark' },
-};
-export const InNarrowSpace: Story = {
-  args: passwordByLinkFixtures.missing,
-  decorators: [narrow],
-};
+export const Asking = { args: passwordReset.Asking.args } satisfies Story;
+export const RulesNotMet = { args: passwordReset.RulesNotMet.args } satisfies Story;
+export const Unreachable = { args: passwordReset.Unreachable.args } satisfies Story;
+export const Done = { args: passwordReset.Done.args } satisfies Story;
+export const ExpiredLink = { args: passwordReset.ExpiredLink.args } satisfies Story;
+export const UsedLink = { args: passwordReset.UsedLink.args } satisfies Story;
+export const UnknownLink = { args: passwordReset.UnknownLink.args } satisfies Story;
+export const WithoutLink = { args: passwordReset.WithoutLink.args } satisfies Story;
+export const WithoutLinkInNarrowSpace = { ...WithoutLink, decorators: [narrow] } satisfies Story;

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewPasswordField } from '../../../components/members/signIn/NewPasswordField.tsx';
-import { newPasswordFieldFixtures } from '../../../components/members/signIn/PasswordField.fixtures.ts';
 
-const meta = {
-  component: NewPasswordField,
-} satisfies Meta<typeof NewPasswordField>;
+const meta = { component: NewPasswordField } satisfies Meta<typeof NewPasswordField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: newPasswordFieldFixtures.empty };
-export const Half: Story = { args: newPasswordFieldFixtures.half };
-export const Good: Story = { args: newPasswordFieldFixtures.good };
-export const TooSimple: Story = { args: newPasswordFieldFixtures.tooSimple };
-export const GoodInTheDark: Story = {
-  args: newPasswordFieldFixtures.good,
-  parameters: { colorMode: 'dark' },
-};
+export const Empty = { args: { label: 'Neues Passwort' } } satisfies Story;
+export const SomeRulesMet = {
+  args: { label: 'Neues Passwort', defaultValue: 'vierruhigeDampfer' },
+} satisfies Story;
+export const AllRulesMet = {
+  args: { label: 'Neues Passwort', defaultValue: 'vier ruhige Dampfer' },
+} satisfies Story;
+export const RulesNotMet = {
+  args: {
+    label: 'Neues Passwort',
+    defaultValue: 'vier',
+    error: 'Dieses Passwort erfüllt noch nicht alle Regeln.',
+  },
+} satisfies Story;

@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { officeFixtures } from '../../../components/members/signIn/office.fixtures.ts';
 import { OfficeContact } from '../../../components/members/signIn/OfficeContact.tsx';
 import { narrow } from '../../primitives/grounds.tsx';
+import * as contactInfo from '../../contact/ContactInfo.stories.tsx';
 
-const meta = {
-  component: OfficeContact,
-} satisfies Meta<typeof OfficeContact>;
+const meta = { component: OfficeContact } satisfies Meta<typeof OfficeContact>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: officeFixtures.german };
-export const English: Story = {
-  args: officeFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: officeFixtures.french,
-  parameters: { language: 'fr' },
-};
-export const Closed: Story = { args: { ...officeFixtures.german, reason: 'closed' } };
-export const ClosedInFrench: Story = {
-  args: { ...officeFixtures.french, reason: 'closed' },
-  parameters: { language: 'fr', colorMode: 'dark' },
-};
-export const MailAlone: Story = { args: officeFixtures.mailAlone };
-export const InNarrowSpace: Story = {
-  args: { ...officeFixtures.german, reason: 'closed' },
-  decorators: [narrow],
-};
+const { phone, email } = contactInfo.Association.args;
+
+export const Everything = { args: { phone, email, hoursHref: '/kontakt' } } satisfies Story;
+export const Closed = { args: { ...Everything.args, reason: 'closed' } } satisfies Story;
+export const EmailOnly = { args: { email, hoursHref: '/kontakt' } } satisfies Story;
+export const ClosedInNarrowSpace = { ...Closed, decorators: [narrow] } satisfies Story;

@@ -1,43 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { passwordByLinkFixtures } from '../../../components/members/signIn/PasswordByLink.fixtures.ts';
 import { PasswordReset } from '../../../components/members/signIn/PasswordReset.tsx';
 import { narrow } from '../../primitives/grounds.tsx';
+import * as officeContact from './OfficeContact.stories.tsx';
+import { linkWith, openSilentSession, resetToken } from './silentSession.ts';
 
-const meta = {
-  component: PasswordReset,
-} satisfies Meta<typeof PasswordReset>;
+const meta = { component: PasswordReset } satisfies Meta<typeof PasswordReset>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: passwordByLinkFixtures.german };
-export const English: Story = {
-  args: passwordByLinkFixtures.english,
-  parameters: { language: 'en' },
-};
-export const French: Story = {
-  args: passwordByLinkFixtures.french,
-  parameters: { language: 'fr' },
-};
-export const OfNobody: Story = { args: passwordByLinkFixtures.ofNobody };
-export const TooSimple: Story = { args: passwordByLinkFixtures.tooSimple };
-export const Sending: Story = { args: passwordByLinkFixtures.sending };
-export const Limited: Story = { args: passwordByLinkFixtures.limited };
-export const Away: Story = { args: passwordByLinkFixtures.away };
-export const Done: Story = { args: passwordByLinkFixtures.done };
-export const Expired: Story = { args: passwordByLinkFixtures.expired };
-export const Used: Story = { args: passwordByLinkFixtures.used };
-export const Unknown: Story = { args: passwordByLinkFixtures.unknown };
-export const Missing: Story = { args: passwordByLinkFixtures.missing };
-export const InTheDark: Story = {
-  args: passwordByLinkFixtures.tooSimple,
-  parameters: { colorMode: 'dark' },
-};
-export const DoneInTheDark: Story = {
-  args: passwordByLinkFixtures.done,
-  parameters: { language: 'fr', colorMode: 'dark' },
-};
-export const InNarrowSpace: Story = {
-  args: passwordByLinkFixtures.german,
-  decorators: [narrow],
-};
+export const Asking = {
+  args: {
+    openSession: openSilentSession,
+    links: linkWith(resetToken),
+    office: officeContact.Everything.args,
+    siteName: 'Verband der Heilberufe Musterland e. V.',
+  },
+} satisfies Story;
+/** The token in the link does not contain the account. */
+export const AskingWithoutAccount = {
+  args: { ...Asking.args, links: linkWith('A1b2C3d4E5f6g7H8i9J0') },
+} satisfies Story;
+export const RulesNotMet = {
+  args: { ...Asking.args, state: { is: 'asking', error: 'signIn.rules.broken' } },
+} satisfies Story;
+export const Sending = { args: { ...Asking.args, state: { is: 'sending' } } } satisfies Story;
+export const TooManyAttempts = {
+  args: { ...Asking.args, state: { is: 'limited' } },
+} satisfies Story;
+export const Unreachable = { args: { ...Asking.args, state: { is: 'away' } } } satisfies Story;
+export const Done = { args: { ...Asking.args, state: { is: 'done' } } } satisfies Story;
+export const ExpiredLink = { args: { ...Asking.args, state: { is: 'expired' } } } satisfies Story;
+export const UsedLink = { args: { ...Asking.args, state: { is: 'used' } } } satisfies Story;
+export const UnknownLink = { args: { ...Asking.args, state: { is: 'unknown' } } } satisfies Story;
+export const WithoutLink = { args: { ...Asking.args, links: linkWith('') } } satisfies Story;
+export const InNarrowSpace = { ...Asking, decorators: [narrow] } satisfies Story;

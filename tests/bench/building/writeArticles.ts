@@ -1,9 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  sampleLanguages,
-  type SampleLanguage,
-} from '../../../components/i18n/sampleLanguages.fixtures.ts';
+import { sampleLanguages, type SampleLanguage } from '../../sampleLanguages.ts';
 import type { Language } from '../../../locales/languages.ts';
 import { dice } from '../dice.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { oneClickPath } from '../../../contract/forms/door.ts';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
-import { sampleLanguages } from '../../../components/i18n/sampleLanguages.fixtures.ts';
+import { sampleLanguages } from '../../sampleLanguages.ts';
 import {
   type Language,
   newsletterConfirmPages,

@@ -21,9 +21,7 @@ beforeAll(async () => {
   }
 });
 
-const sources = globSync('{backend,browser,client,components,data,eleventy,pages}/**/*.{ts,tsx}', {
-  exclude: (file) => file.includes('.fixtures.'),
-});
+const sources = globSync('{backend,browser,client,components,data,eleventy,pages}/**/*.{ts,tsx}');
 
 describe('what build and browser both say', () => {
   it('is looked for', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { OutdatedCatalogue } from '../../../../browser/catalogue/fetchCatalogueFile.ts';
 import { fetchIndex } from '../../../../browser/catalogue/fetchIndex.ts';
 import { loadCards } from '../../../../browser/catalogue/loadCards.ts';
-import { sampleCatalogue } from '../../../../components/products/sampleCatalogue.fixtures.ts';
+import { sampleCatalogue } from '../../../../stories/products/sampleCatalogue.ts';
 
-const { index, cards } = sampleCatalogue('de');
+const { index, cards } = sampleCatalogue;
 const file = cards.slice(0, 6);
 const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 

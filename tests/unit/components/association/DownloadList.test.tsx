@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { downloadListFixtures } from '../../../../components/association/DownloadList.fixtures.ts';
+import * as story from '../../../../stories/association/DownloadList.stories.tsx';
 import { DownloadList, fileSize } from '../../../../components/association/DownloadList.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
@@ -8,7 +8,7 @@ const plainSpaces = (text: string | null) => text?.replace(/\s/g, ' ');
 
 describe('DownloadList', () => {
   it('says in the link what one will get', () => {
-    renderOnPage(<DownloadList {...downloadListFixtures.german} />);
+    renderOnPage(<DownloadList {...story.TwoDocuments.args} />);
     const [link] = screen.getAllByRole('link');
     expect(plainSpaces(link!.textContent)).toBe('Satzung des Verbandes, PDF, 1,2 MB');
     expect(link).toHaveAttribute('href', '/files/satzung.pdf');
@@ -17,7 +17,7 @@ describe('DownloadList', () => {
   });
 
   it('tells the language of a document that is in another one', () => {
-    renderOnPage(<DownloadList {...downloadListFixtures.english} />, 'en');
+    renderOnPage(<DownloadList {...story.PartlyTranslated.args} />, 'en');
     const [statutes, leaflet] = screen.getAllByRole('link');
     expect(plainSpaces(statutes!.textContent)).toMatch(/, PDF, 1.2 MB, in German$/);
     expect(statutes).toHaveAttribute('hreflang', 'de');
@@ -25,7 +25,7 @@ describe('DownloadList', () => {
   });
 
   it('marks a title that nobody has translated', () => {
-    renderOnPage(<DownloadList {...downloadListFixtures.french} />, 'fr');
+    renderOnPage(<DownloadList {...story.PartlyTranslated.args} />, 'fr');
     expect(screen.getByText('Beitrittserklärung')).toHaveAttribute('lang', 'de');
   });
 });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { feeTableFixtures } from '../../../../components/association/FeeTable.fixtures.ts';
+import { TwoSections, OneSection } from '../../../../stories/association/FeeTable.stories.tsx';
 import { FeeTable, inEuros, inMinutes } from '../../../../components/association/FeeTable.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('FeeTable', () => {
   it('is a table with a name, and heads for columns, sections and rows', () => {
-    renderOnPage(<FeeTable {...feeTableFixtures.german} />);
+    renderOnPage(<FeeTable {...TwoSections.args} />);
     const table = screen.getByRole('table', { name: /^Ziffern, Leistungen/ });
     const columns = within(table).getAllByRole('columnheader');
     expect(columns.map((head) => head.textContent)).toEqual([
@@ -28,14 +28,14 @@ describe('FeeTable', () => {
   });
 
   it('names every role itself, since a narrow screen lays it out as no table', () => {
-    const { container } = renderOnPage(<FeeTable {...feeTableFixtures.german} />);
+    const { container } = renderOnPage(<FeeTable {...TwoSections.args} />);
     expect(
       container.querySelectorAll('table *:is(thead, tbody, tr, th, td):not([role])'),
     ).toHaveLength(0);
   });
 
   it('says that a service has no fixed length', () => {
-    renderOnPage(<FeeTable {...feeTableFixtures.oneSection} />);
+    renderOnPage(<FeeTable {...OneSection.args} />);
     const [, , row] = screen.getAllByRole('row');
     expect(
       within(row!)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { institutionListFixtures } from '../../../../components/association/InstitutionList.fixtures.ts';
+import { TwoStates } from '../../../../stories/association/InstitutionList.stories.tsx';
 import { InstitutionList } from '../../../../components/association/InstitutionList.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
@@ -22,7 +22,7 @@ const college = 'Grenzwald-Kolleg';
 
 describe('InstitutionList', () => {
   it('shows all institutions by state, with links to the states', () => {
-    const { container } = renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    const { container } = renderOnPage(<InstitutionList {...TwoStates.args} />);
     expect(shown()).toEqual([academy, school, college]);
     const targets = links().map((link) => container.querySelector(link.getAttribute('href')!));
     expect(targets.map((target) => target?.querySelector('h3')?.textContent)).toEqual([
@@ -33,12 +33,12 @@ describe('InstitutionList', () => {
   });
 
   it('is sent by its first button, without scripts and by the Enter key', () => {
-    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    renderOnPage(<InstitutionList {...TwoStates.args} />);
     expect(screen.getAllByRole('button')[0]).toHaveAttribute('type', 'submit');
   });
 
   it('narrows the list down by what is chosen together, and says to how many', () => {
-    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    renderOnPage(<InstitutionList {...TwoStates.args} />);
     choose('Zeitform', 'part_time');
     expect(shown()).toEqual([academy, school]);
     choose('Angebot', 'continuing');
@@ -48,14 +48,14 @@ describe('InstitutionList', () => {
   });
 
   it('leaves out a state in which nothing is left, and the link to it', () => {
-    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    renderOnPage(<InstitutionList {...TwoStates.args} />);
     choose('Angebot', 'specialist');
     expect(links().map(({ textContent }) => textContent)).toEqual(['Nachbarland']);
     expect(screen.queryByRole('heading', { name: 'Musterland' })).not.toBeInTheDocument();
   });
 
   it('says how to find more where nothing is left, and gives all back', () => {
-    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    renderOnPage(<InstitutionList {...TwoStates.args} />);
     choose('Land', 'nachbarland');
     choose('Angebot', 'initial');
     expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('InstitutionList', () => {
 
   it('begins with what the address says, as far as it knows it', () => {
     history.replaceState(null, '', '?state=musterland&kind=gibt-es-nicht&utm=1');
-    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    renderOnPage(<InstitutionList {...TwoStates.args} />);
     expect(shown()).toEqual([academy, school]);
     expect(screen.getByRole('combobox', { name: 'Land' })).toHaveValue('musterland');
     expect(screen.getByRole('combobox', { name: 'Angebot' })).toHaveValue('');
@@ -76,7 +76,7 @@ describe('InstitutionList', () => {
   });
 
   it('follows the way back', () => {
-    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    renderOnPage(<InstitutionList {...TwoStates.args} />);
     choose('Land', 'nachbarland');
     act(() => {
       // A browser changes the address immediately when going back. jsdom does it later.

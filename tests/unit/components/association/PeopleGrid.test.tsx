@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { initials } from '../../../../components/association/Monogram.tsx';
-import { peopleGridFixtures } from '../../../../components/association/PeopleGrid.fixtures.ts';
+import * as story from '../../../../stories/association/PeopleGrid.stories.tsx';
 import { PeopleGrid } from '../../../../components/association/PeopleGrid.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('PeopleGrid', () => {
   it('has an entry for each person, headed by the name', () => {
-    renderOnPage(<PeopleGrid {...peopleGridFixtures.board} />);
+    renderOnPage(<PeopleGrid {...story.Board.args} />);
     const names = within(screen.getByRole('list')).getAllByRole('heading', { level: 3 });
     expect(names.map((name) => name.textContent)).toEqual([
       'Dr. Maria Muster',
@@ -17,7 +17,7 @@ describe('PeopleGrid', () => {
   });
 
   it('lets one call and write', () => {
-    renderOnPage(<PeopleGrid {...peopleGridFixtures.board} />);
+    renderOnPage(<PeopleGrid {...story.Board.args} />);
     expect(screen.getByRole('link', { name: /^\+49 30 23125010/ })).toHaveAttribute(
       'href',
       'tel:+493023125010',
@@ -30,7 +30,7 @@ describe('PeopleGrid', () => {
   });
 
   it('keeps initials and portraits from screen readers, which have read the name', () => {
-    const { container } = renderOnPage(<PeopleGrid {...peopleGridFixtures.withPortrait} />);
+    const { container } = renderOnPage(<PeopleGrid {...story.WithPortrait.args} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
     expect(screen.getByText('LV')).toHaveAttribute('aria-hidden', 'true');
@@ -38,7 +38,7 @@ describe('PeopleGrid', () => {
   });
 
   it('marks what nobody has translated', () => {
-    renderOnPage(<PeopleGrid {...peopleGridFixtures.french} />, 'fr');
+    renderOnPage(<PeopleGrid {...story.PartlyTranslated.args} />, 'fr');
     expect(screen.getByText('Lehrbeauftragte')).toHaveAttribute('lang', 'de');
   });
 });

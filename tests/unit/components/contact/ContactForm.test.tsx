@@ -1,64 +1,62 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import {
-  contactFormFixtures,
-  contactFormWords,
-} from '../../../../components/contact/ContactForm.fixtures.ts';
 import { renderOnPage } from '../../onPage.tsx';
 import { mailAddress } from './mailProgram.ts';
 
 const { ContactForm } = await import('../../../../components/contact/ContactForm.island.tsx');
+const { Empty } = await import('../../../../stories/contact/ContactForm.stories.tsx');
 
 describe('ContactForm', () => {
   it.each(['Name', 'E-Mail-Adresse', 'Ihre Nachricht'])('asks for %s and must have it', (name) => {
-    renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    renderOnPage(<ContactForm {...Empty.args} />);
     const field = screen.getByRole('textbox', { name: `${name} (Pflichtfeld)` });
     expect(field).toBeRequired();
     expect(field).toBeInvalid();
   });
 
   it('lets the browser fill in what it knows of the visitor', () => {
-    renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    renderOnPage(<ContactForm {...Empty.args} />);
     expect(screen.getByLabelText(/^Name/)).toHaveAttribute('autocomplete', 'name');
     expect(screen.getByLabelText(/^E-Mail/)).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText(/^E-Mail/)).toHaveAttribute('type', 'email');
   });
 
   it('asks for consent, never beforehand, and leads to the privacy notice', () => {
-    renderOnPage(<ContactForm {...contactFormFixtures.french} />, 'fr');
+    renderOnPage(<ContactForm {...Empty.args} />, 'fr');
     const consent = screen.getByRole('checkbox', {
       name: /^J’accepte .*Je peux retirer cet accord/,
     });
     expect(consent).toBeRequired();
     expect(consent).not.toBeChecked();
     const notice = screen.getByRole('link', { name: 'déclaration de protection des données' });
-    expect(notice).toHaveAttribute('href', '/fr/mentions-legales#privacy');
+    expect(notice).toHaveAttribute('href', '/datenschutz');
   });
 
   it('marks words that nobody has translated', () => {
-    const { french } = contactFormFixtures;
-    renderOnPage(<ContactForm {...french} />, 'fr', contactFormWords.partlyTranslated);
+    renderOnPage(<ContactForm {...Empty.args} />, 'fr', {
+      'contactForm.submit': { text: 'Nachricht senden', lang: 'de' },
+    });
     const button = screen.getByRole('button', { name: 'Nachricht senden' });
     expect(within(button).getByText('Nachricht senden')).toHaveAttribute('lang', 'de');
   });
 
   it('works without JavaScript', () => {
-    const { container } = renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    const { container } = renderOnPage(<ContactForm {...Empty.args} />);
     expect(form(container)).toHaveAttribute('action', 'mailto:info@vhm.example');
     expect(form(container)).toHaveAttribute('enctype', 'text/plain');
     expect(form(container)).not.toHaveAttribute('novalidate');
   });
 
   it('leaves an incomplete form to the browser', async () => {
-    renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    renderOnPage(<ContactForm {...Empty.args} />);
     await userEvent.click(screen.getByRole('button'));
     expect(mailAddress).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('hands the letter to the mail program and says what is left to do', async () => {
-    renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    renderOnPage(<ContactForm {...Empty.args} />);
     await fillIn('Jonas Beispiel');
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
 
@@ -79,7 +77,7 @@ describe('ContactForm', () => {
   ] as const)('shows in %s what the address is about, for the subject', async (...row) => {
     const [language, name, send] = row;
     history.replaceState(null, '', '/?topic=Verf%C3%BCgbarkeit%3A+Ring+%3Cb%3E');
-    renderOnPage(<ContactForm {...contactFormFixtures.german} />, language);
+    renderOnPage(<ContactForm {...Empty.args} />, language);
     const topic = screen.getByRole('textbox', { name });
     expect(topic).toHaveValue('Verfügbarkeit: Ring <b>');
     await userEvent.type(topic, '!');
@@ -93,19 +91,19 @@ describe('ContactForm', () => {
   });
 
   it('shows no topic where the address names none', () => {
-    renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    renderOnPage(<ContactForm {...Empty.args} />);
     expect(screen.queryByRole('textbox', { name: 'Betreff' })).toBeNull();
   });
 
   it('takes a name as it is', async () => {
-    renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    renderOnPage(<ContactForm {...Empty.args} />);
     await fillIn("Bei$piel $& $' Söhne");
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
     expect(mailAddress.mock.lastCall?.[0].subject).toBe("Nachricht von Bei$piel $& $' Söhne");
   });
 
   it('keeps the browser from sending the form as well', () => {
-    const { container } = renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    const { container } = renderOnPage(<ContactForm {...Empty.args} />);
     const submission = createEvent.submit(form(container));
     fireEvent(form(container), submission);
     expect(submission.defaultPrevented).toBe(true);

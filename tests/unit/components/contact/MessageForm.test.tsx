@@ -4,10 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import type { DoorError as DoorErrorType } from '../../../../browser/forms/askDoor.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../../../browser/forms/draft.ts';
 import { parseSender, storedSender } from '../../../../browser/stores/sender.ts';
-import {
-  messageDraftFixture,
-  messageFormFixtures,
-} from '../../../../components/contact/MessageForm.fixtures.ts';
 import { contactDraft } from '../../../../contract/storageKeys.ts';
 import type { Language } from '../../../../locales/languages.ts';
 import { renderOnPage } from '../../onPage.tsx';
@@ -21,6 +17,8 @@ import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () =>
   prepareProof,
 }));
 const { MessageForm } = await import('../../../../components/contact/MessageForm.island.tsx');
+const { Empty, ToProjectHost, WithoutConsentBox } =
+  await import('../../../../stories/contact/MessageForm.stories.tsx');
 const { DoorError } = await import('../../../../browser/forms/askDoor.ts');
 
 beforeEach(() => {
@@ -44,10 +42,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const { german } = messageFormFixtures;
-
 function show(language: Language = 'de') {
-  const { container } = renderOnPage(<MessageForm {...german} />, language);
+  const { container } = renderOnPage(<MessageForm {...Empty.args} />, language);
   return container.querySelector('form')!;
 }
 
@@ -56,6 +52,8 @@ const email = () => screen.getByRole('textbox', { name: /^E-Mail/ });
 const message = () => screen.getByRole('textbox', { name: /^Ihre Nachricht/ });
 const consent = () => screen.getByRole('checkbox');
 const submit = () => userEvent.click(screen.getByRole('button'));
+
+const draft = { topic: '', name: 'Jonas Beispiel', email: '', message: 'Guten Tag!' };
 
 async function fillIn(): Promise<void> {
   fireEvent.input(name(), { target: { value: 'Jonas Beispiel' } });
@@ -73,7 +71,7 @@ describe('a message', () => {
     show();
     await fillIn();
     await submit();
-    expect(send).toHaveBeenCalledWith(german.door, '/collegium/messages', {
+    expect(send).toHaveBeenCalledWith(Empty.args.door, '/collegium/messages', {
       name: 'Jonas Beispiel',
       email: 'jonas@post.example',
       message: 'Guten Tag!',
@@ -131,17 +129,15 @@ describe('a message', () => {
 });
 
 describe('a form for a host of several projects', () => {
-  const { toProjectHost } = messageFormFixtures;
-
   it('creates an item of what was typed, with neither proof nor trap', async () => {
-    const { container } = renderOnPage(<MessageForm {...toProjectHost} />, 'de');
+    const { container } = renderOnPage(<MessageForm {...ToProjectHost.args} />);
     await fillIn();
     await submit();
     await waitFor(() => expect(location.hash).toBe('#danke'));
     expect(sendItem.mock.calls).toEqual([
       [
         'https://cms.vhm.example',
-        toProjectHost.items,
+        ToProjectHost.args.items,
         {
           name: 'Jonas Beispiel',
           email: 'jonas@post.example',
@@ -156,7 +152,7 @@ describe('a form for a host of several projects', () => {
   });
 
   it('keeps what was typed and offers the mail program where the host takes no items', async () => {
-    renderOnPage(<MessageForm {...toProjectHost} />, 'de');
+    renderOnPage(<MessageForm {...ToProjectHost.args} />);
     await fillIn();
     sendItem.mockRejectedValueOnce(new DoorError('FORBIDDEN'));
     await submit();
@@ -168,10 +164,7 @@ describe('a form for a host of several projects', () => {
 
 describe('a form that informs', () => {
   it('has no box, says why it is lawful and leads to the notice, and names what it showed', async () => {
-    const { container } = renderOnPage(
-      <MessageForm {...messageFormFixtures.germanInforms} />,
-      'de',
-    );
+    const { container } = renderOnPage(<MessageForm {...WithoutConsentBox.args} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     // GDPR, Art. 13 (1) (c) and Art. 21 (4): the legal basis and the right to object.
     expect(container).toHaveTextContent('Art. 6 Abs. 1 Buchst. b oder f DSGVO');
@@ -241,7 +234,7 @@ describe('a form that is not complete', () => {
   });
 
   it('takes what the browser says for the browser’s language', async () => {
-    renderOnPage(<MessageForm {...messageFormFixtures.french} />, 'fr');
+    renderOnPage(<MessageForm {...Empty.args} />, 'fr');
     await submit();
     const [first] = screen.getAllByText('Missing: name');
     expect(first).toHaveAttribute('lang', navigator.language);
@@ -321,20 +314,20 @@ describe('a draft', () => {
   });
 
   it('is there again, without the consent, which is given again', () => {
-    keepDraft(contactDraft, messageDraftFixture);
+    keepDraft(contactDraft, draft);
     show();
-    expect(message()).toHaveValue(messageDraftFixture.message);
+    expect(message()).toHaveValue(draft.message);
     expect(consent()).not.toBeChecked();
   });
 
   // WCAG 2.2.1, no time limit: the text in the form stays. Only the stored copy expires.
   it('stays on the screen when the hour of its stored copy is over', () => {
     jest.useFakeTimers();
-    keepDraft(contactDraft, messageDraftFixture);
+    keepDraft(contactDraft, draft);
     show();
     act(() => jest.advanceTimersByTime(61 * 60_000));
     jest.useRealTimers();
-    expect(message()).toHaveValue(messageDraftFixture.message);
+    expect(message()).toHaveValue(draft.message);
     expect(sessionStorage).toHaveLength(0);
     forgetDraft(contactDraft);
   });
@@ -369,7 +362,7 @@ it('asks for the proof with the first touch, and not before', async () => {
   show();
   expect(prepareProof).not.toHaveBeenCalled();
   await userEvent.click(name());
-  await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(german.door));
+  await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(Empty.args.door));
 });
 
 it('leaves the form to the mail program where scripts fail', () => {

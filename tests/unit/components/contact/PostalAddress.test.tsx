@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { postalAddressFixtures } from '../../../../components/contact/PostalAddress.fixtures.ts';
+import { WithName, WithoutName } from '../../../../stories/contact/PostalAddress.stories.tsx';
 import { PostalAddress } from '../../../../components/contact/PostalAddress.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('PostalAddress', () => {
   it('has the lines of an envelope', () => {
-    expect(lines(<PostalAddress {...postalAddressFixtures.withName} />)).toEqual([
+    expect(lines(<PostalAddress {...WithName.args} />)).toEqual([
       'Verband der Heilberufe Musterland e. V.',
       'Beispielallee 12',
       '12345 Musterstadt',
@@ -20,7 +20,7 @@ describe('PostalAddress', () => {
   });
 
   it('begins with the street where no name is given', () => {
-    expect(lines(<PostalAddress {...postalAddressFixtures.withoutName} />)).toEqual([
+    expect(lines(<PostalAddress {...WithoutName.args} />)).toEqual([
       'Beispielallee 12',
       '12345 Musterstadt',
     ]);

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { senderFixtures } from '../../../../browser/stores/sender.fixtures.ts';
-import { untranslatedThanks } from '../../../../components/contact/ThanksMessage.fixtures.ts';
 import { ThanksMessage } from '../../../../components/contact/ThanksMessage.island.tsx';
 import { senderKey } from '../../../../contract/storageKeys.ts';
 import { renderOnPage } from '../../onPage.tsx';
+
+const jonas = '{"name":"Jonas Beispiel","email":"jonas@post.example"}';
 
 afterEach(() => sessionStorage.clear());
 
@@ -17,7 +17,7 @@ describe('ThanksMessage', () => {
   });
 
   it('names the sender and the address that the answer goes to', () => {
-    remember(JSON.stringify(senderFixtures.short));
+    remember(jonas);
     renderOnPage(<ThanksMessage />, 'en');
     expect(
       screen.getByText(/^Thank you, Jonas Beispiel\..* to jonas@post\.example\.$/),
@@ -31,8 +31,10 @@ describe('ThanksMessage', () => {
   });
 
   it('marks words that nobody has translated', () => {
-    remember(JSON.stringify(senderFixtures.short));
-    renderOnPage(<ThanksMessage />, 'fr', untranslatedThanks);
+    remember(jonas);
+    renderOnPage(<ThanksMessage />, 'fr', {
+      'thanks.toSender': { text: 'Vielen Dank, {{name}}.', lang: 'de' },
+    });
     expect(screen.getByText(/Jonas Beispiel/)).toHaveAttribute('lang', 'de');
   });
 

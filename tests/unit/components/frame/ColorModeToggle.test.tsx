@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { ColorModeToggle } from '../../../../components/frame/ColorModeToggle.tsx';
-import { sampleLanguages } from '../../../../components/i18n/sampleLanguages.fixtures.ts';
+import { sampleLanguages } from '../../../sampleLanguages.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('ColorModeToggle', () => {

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { footerFixtures } from '../../../../components/frame/Footer.fixtures.ts';
+import * as story from '../../../../stories/frame/Footer.stories.tsx';
 import { Footer } from '../../../../components/frame/Footer.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Footer', () => {
   it('shows the widgets in the order in which they are given', () => {
-    renderOnPage(<Footer {...footerFixtures.german} />);
+    renderOnPage(<Footer {...story.Association.args} />);
     const footer = screen.getByRole('contentinfo');
     const headings = within(footer).getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -18,7 +18,7 @@ describe('Footer', () => {
   });
 
   it('leads to the legal pages', () => {
-    renderOnPage(<Footer {...footerFixtures.german} />);
+    renderOnPage(<Footer {...story.Association.args} />);
     const legal = screen.getByRole('navigation', { name: 'Rechtliches und Übersicht' });
     const links = within(legal).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -31,7 +31,7 @@ describe('Footer', () => {
 
   // Specification, section 2: the footer has a 'Cookie Einstellungen' button.
   it('opens the banner even where nothing is asked', () => {
-    renderOnPage(<Footer {...footerFixtures.minimal} />);
+    renderOnPage(<Footer {...story.OneWidget.args} />);
     expect(screen.getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
       'data-consents',
       '',
@@ -39,7 +39,7 @@ describe('Footer', () => {
   });
 
   it('says that a legal page is in another language', () => {
-    renderOnPage(<Footer {...footerFixtures.french} />, 'fr');
+    renderOnPage(<Footer {...story.PartlyTranslated.args} />, 'fr');
     expect(screen.getByRole('link', { name: /Accessibilité/ })).toHaveAttribute('hreflang', 'de');
   });
 });

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { pageFixtures } from '../../../../components/frame/Page.fixtures.tsx';
+import { Plain, UntranslatedLead } from '../../../../stories/frame/Page.stories.tsx';
 import { Page } from '../../../../components/frame/Page.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Page', () => {
   it('has its title as the only heading of the first rank, in the main region', () => {
-    renderOnPage(<Page {...pageFixtures.plain} />);
+    renderOnPage(<Page {...Plain.args} />);
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 1 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([pageFixtures.plain.title]);
+    expect(headings.map((heading) => heading.textContent)).toEqual([Plain.args.title]);
   });
 
   it('has what stands beside the content after it, in the order of reading', () => {
@@ -22,8 +22,8 @@ describe('Page', () => {
   });
 
   it('marks a lead that is in another language', () => {
-    renderOnPage(<Page {...pageFixtures.untranslatedLead} />, 'fr');
-    const { text } = pageFixtures.untranslatedLead.lead;
+    renderOnPage(<Page {...UntranslatedLead.args} />, 'fr');
+    const { text } = UntranslatedLead.args.lead;
     expect(screen.getByText(text)).toHaveAttribute('lang', 'de');
   });
 });

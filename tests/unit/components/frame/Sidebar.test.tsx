@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { sidebarFixtures } from '../../../../components/frame/Sidebar.fixtures.tsx';
+import { Closed } from '../../../../stories/frame/Sidebar.stories.tsx';
 import { Sidebar } from '../../../../components/frame/Sidebar.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Sidebar', () => {
   it('is opened and closed by buttons that need no script', () => {
-    const { container } = renderOnPage(<Sidebar {...sidebarFixtures.german} />);
+    const { container } = renderOnPage(<Sidebar {...Closed.args} />);
     const panel = container.querySelector<HTMLElement>('[popover=auto]')!;
     const [opener, closer] = screen.getAllByRole('button', { hidden: true });
     expect(opener).toHaveAccessibleName('Angaben zum Anbieter');
@@ -17,9 +17,9 @@ describe('Sidebar', () => {
   });
 
   it('is a dialog with a name', () => {
-    const { container } = renderOnPage(<Sidebar {...sidebarFixtures.french} />, 'fr');
+    const { container } = renderOnPage(<Sidebar {...Closed.args} />);
     const panel = container.querySelector<HTMLElement>('[role=dialog]')!;
-    expect(panel).toHaveAccessibleName('Mentions de l’éditeur');
-    expect(within(panel).getByText(/^Association/)).toBeInTheDocument();
+    expect(panel).toHaveAccessibleName('Angaben zum Anbieter');
+    expect(within(panel).getByText(/^Verband/)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { pageFixtures } from '../../../../components/frame/Page.fixtures.tsx';
+import { Plain } from '../../../../stories/frame/Page.stories.tsx';
 import { Page } from '../../../../components/frame/Page.tsx';
 import { SkipLink } from '../../../../components/frame/SkipLink.tsx';
 import { renderOnPage } from '../../onPage.tsx';
@@ -10,7 +10,7 @@ describe('SkipLink', () => {
     renderOnPage(
       <>
         <SkipLink />
-        <Page {...pageFixtures.plain} />
+        <Page {...Plain.args} />
       </>,
     );
     const main = screen.getByRole('main');

@@ -12,17 +12,17 @@ describe('every island', () => {
     expect(Component?.name).toBe(name);
   });
 
-  it.each(islands)('$name renders on the server', ({ Component, fixtures }) => {
-    for (const [fixture, props] of fixtures) {
+  it.each(islands)('$name renders on the server', ({ Component, samples }) => {
+    for (const [sample, props] of samples) {
       const complained = complaints();
       const html = render(<Island on="load">{createElement(Component!, props)}</Island>, 'de');
-      expect({ fixture, complaints: complained() }).toEqual({ fixture, complaints: [] });
+      expect({ sample, complaints: complained() }).toEqual({ sample, complaints: [] });
       expect(html).toMatch(/^<collegium-island .*><.*<\/collegium-island>$/s);
     }
   });
 
-  it.each(islands)('$name gets props that survive the way to the browser', ({ fixtures }) => {
-    for (const [, props] of fixtures) {
+  it.each(islands)('$name gets props that survive the way to the browser', ({ samples }) => {
+    for (const [, props] of samples) {
       expect(JSON.parse(JSON.stringify(props))).toEqual(props);
     }
   });

@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('every island comes to life on the markup of the build', () => {
-  it.each(islands)('$name', async ({ name, Component, fixtures }) => {
-    for (const [fixture, props] of fixtures) {
+  it.each(islands)('$name', async ({ name, Component, samples }) => {
+    for (const [sample, props] of samples) {
       const html = render(<Island on="load">{createElement(Component!, props)}</Island>, 'de');
       document.body.innerHTML = html;
       const markup = document.body.innerHTML;
@@ -26,7 +26,7 @@ describe('every island comes to life on the markup of the build', () => {
       const complained = complaints();
       await hydrateIsland(island, Component!);
 
-      expect({ fixture, complaints: complained() }).toEqual({ fixture, complaints: [] });
+      expect({ sample, complaints: complained() }).toEqual({ sample, complaints: [] });
       expect(isAlive(island)).toBe(true);
       if (!goesByLogin.has(name)) expect(document.body.innerHTML).toBe(markup);
     }

@@ -1,27 +1,25 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { buildRecordFixtures } from '../../../../components/legal/BuildRecord.fixtures.ts';
+import * as story from '../../../../stories/legal/BuildRecord.stories.tsx';
 import { BuildRecord } from '../../../../components/legal/BuildRecord.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const { unchecked, checked, oneViolation, severalViolations } = buildRecordFixtures;
-
 describe('BuildRecord', () => {
   it('tells the day, the version, the pages and the languages', () => {
-    renderOnPage(<BuildRecord {...unchecked} />);
+    renderOnPage(<BuildRecord {...story.Unchecked.args} />);
     expect(fact('Website erstellt am')).toHaveTextContent('21. November 2026');
     expect(fact('Version')).toHaveTextContent('Collegium 1.4.0');
     expect(fact('Umfang')).toHaveTextContent('1.234 Seiten (Deutsch, Englisch und Französisch)');
   });
 
   it('claims no check where none is known', () => {
-    renderOnPage(<BuildRecord {...unchecked} />);
+    renderOnPage(<BuildRecord {...story.Unchecked.args} />);
     expect(screen.getByText(/ist kein Ergebnis einer automatischen Prüfung/)).toBeInTheDocument();
     expect(screen.queryByText('Ergebnis')).not.toBeInTheDocument();
   });
 
   it('tells what was checked, with what, and what came out', () => {
-    renderOnPage(<BuildRecord {...checked} />);
+    renderOnPage(<BuildRecord {...story.Checked.args} />);
     expect(fact('Automatisch geprüft')).toHaveTextContent('20. November 2026, axe-core 4.14.0');
     expect(fact('Geprüft wurden')).toHaveTextContent(
       '1.234 Seiten in heller und dunkler Darstellung, 360 px und 1.280 px breit',
@@ -31,11 +29,11 @@ describe('BuildRecord', () => {
   });
 
   it.each([
-    ['de', oneViolation, '1 Verstoß'],
-    ['de', severalViolations, '1.042 Verstöße'],
-    ['en', severalViolations, '1,042 violations'],
-    ['fr', oneViolation, '1 non-conformité'],
-    ['fr', severalViolations, '1 042 non-conformités'],
+    ['de', story.OneViolation.args, '1 Verstoß'],
+    ['de', story.SeveralViolations.args, '1.042 Verstöße'],
+    ['en', story.SeveralViolations.args, '1,042 violations'],
+    ['fr', story.OneViolation.args, '1 non-conformité'],
+    ['fr', story.SeveralViolations.args, '1 042 non-conformités'],
   ] as const)('hides no violation (%s)', (language, record, words) => {
     renderOnPage(<BuildRecord {...record} />, language);
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -2,13 +2,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allowContent } from '../../../../browser/consent/contentConsents.ts';
-import { consentManagerFixtures } from '../../../../components/legal/ConsentManager.fixtures.ts';
+import { Everything } from '../../../../stories/legal/ConsentManager.stories.tsx';
 import { ConsentManager } from '../../../../components/legal/ConsentManager.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 const maps = { id: 'www.google.com', name: 'Google Maps', functionId: 'maps' };
 
-const show = () => renderOnPage(<ConsentManager {...consentManagerFixtures.everything} />);
+const show = () => renderOnPage(<ConsentManager {...Everything.args} />);
 
 describe('ConsentManager', () => {
   afterEach(() => localStorage.clear());

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { imprintPageFixtures } from '../../../../components/legal/ImprintPage.fixtures.ts';
+import * as story from '../../../../stories/legal/ImprintPage.stories.tsx';
 import { ImprintPage } from '../../../../components/legal/ImprintPage.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('ImprintPage', () => {
   it('has a section for each subject', () => {
-    renderOnPage(<ImprintPage {...imprintPageFixtures.german} />);
+    renderOnPage(<ImprintPage {...story.Association.args} />);
     expect(headings()).toEqual([
       'Impressum',
       'Haftung für Inhalte',
@@ -18,12 +18,12 @@ describe('ImprintPage', () => {
   });
 
   it('has no section without content', () => {
-    renderOnPage(<ImprintPage {...imprintPageFixtures.minimal} />);
+    renderOnPage(<ImprintPage {...story.Minimal.args} />);
     expect(headings()).toEqual(['Impressum']);
   });
 
   it('holds the privacy notice where both are one page, and links lead to it', () => {
-    const { container } = renderOnPage(<ImprintPage {...imprintPageFixtures.french} />, 'fr');
+    const { container } = renderOnPage(<ImprintPage {...story.WithPrivacyNotice.args} />, 'fr');
     expect(headings()).toContain('Protection des données');
     expect(container.querySelector('#privacy')).toHaveTextContent('aucun cookie');
     const contents = screen.getByRole('navigation', { name: 'Sur cette page' });

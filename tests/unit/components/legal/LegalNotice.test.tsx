@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { legalNoticeFixtures } from '../../../../components/legal/LegalNotice.fixtures.ts';
+import * as story from '../../../../stories/legal/LegalNotice.stories.tsx';
 import { LegalNotice } from '../../../../components/legal/LegalNotice.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('LegalNotice', () => {
   it('tells what the law wants to be known', () => {
-    renderOnPage(<LegalNotice {...legalNoticeFixtures.association} />);
+    renderOnPage(<LegalNotice {...story.Association.args} />);
     expect(entry('Inhaber')).toHaveTextContent('Beispielallee 12');
     expect(entry('Vertreten durch')).toHaveTextContent('Dr. Maria Muster');
     expect(entry('Kontakt')).toHaveTextContent('+49 30 23125010');
@@ -22,18 +22,18 @@ describe('LegalNotice', () => {
   });
 
   it('names every register', () => {
-    renderOnPage(<LegalNotice {...legalNoticeFixtures.twoRegisters} />);
+    renderOnPage(<LegalNotice {...story.TwoRegisters.args} />);
     expect(entry('Registereintrag')).toHaveTextContent('VR 12345');
     expect(entry('Registereintrag')).toHaveTextContent('PR 678');
   });
 
   it('marks a register that keeps its German name', () => {
-    renderOnPage(<LegalNotice {...legalNoticeFixtures.untranslated} />, 'fr');
+    renderOnPage(<LegalNotice {...story.UntranslatedRegister.args} />, 'fr');
     expect(screen.getByText(/^Vereinsregister/)).toHaveAttribute('lang', 'de');
   });
 
   it('leaves out what is missing', () => {
-    renderOnPage(<LegalNotice {...legalNoticeFixtures.minimal} />);
+    renderOnPage(<LegalNotice {...story.Minimal.args} />);
     expect(screen.getByText('Inhaber')).toBeInTheDocument();
     for (const missing of [
       'Vertreten durch',
@@ -48,7 +48,7 @@ describe('LegalNotice', () => {
   });
 
   it('shows telephone, fax and e-mail, but no mobile number', () => {
-    renderOnPage(<LegalNotice {...legalNoticeFixtures.association} />);
+    renderOnPage(<LegalNotice {...story.Association.args} />);
     const [, ...ways] = within(entry('Kontakt')).getAllByRole('term');
     expect(ways.map((way) => way.textContent)).toEqual(['Telefon', 'Fax', 'E-Mail']);
   });

@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { breadcrumbsFixtures } from '../../../../components/navigation/Breadcrumbs.fixtures.ts';
+import * as story from '../../../../stories/navigation/Breadcrumbs.stories.tsx';
 import { Breadcrumbs } from '../../../../components/navigation/Breadcrumbs.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const { german, section, french } = breadcrumbsFixtures;
-
 describe('Breadcrumbs', () => {
   it('lead back up, and end with the page, which is no link', () => {
-    renderOnPage(<Breadcrumbs {...german} />);
+    renderOnPage(<Breadcrumbs {...story.ThreeLevels.args} />);
     expect(screen.getByRole('navigation', { name: 'Sie sind hier' })).toBeInTheDocument();
     const items = screen.getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -24,13 +22,13 @@ describe('Breadcrumbs', () => {
   });
 
   it('name a part of the site that has no page of its own', () => {
-    renderOnPage(<Breadcrumbs {...section} />);
+    renderOnPage(<Breadcrumbs {...story.SectionWithoutPage.args} />);
     expect(screen.queryByRole('link', { name: 'Service' })).not.toBeInTheDocument();
     expect(screen.getByText('Service')).toBeInTheDocument();
   });
 
   it('mark words of another language', () => {
-    renderOnPage(<Breadcrumbs {...french} />, 'fr');
+    renderOnPage(<Breadcrumbs {...story.PartlyTranslated.args} />, 'fr');
     expect(screen.getByText('Wer wir sind')).toHaveAttribute('lang', 'de');
     expect(screen.getByRole('navigation', { name: 'Vous êtes ici' })).toBeInTheDocument();
   });

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { MembersMenu } from '../../../../components/navigation/MembersMenu.tsx';
-import { membersMenuFixtures } from '../../../../components/navigation/MembersMenu.fixtures.ts';
+import { Closed } from '../../../../stories/navigation/MembersMenu.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('MembersMenu', () => {
   it('is a closed group of the primary menu, with a heading above each part', () => {
     renderOnPage(
       <ul>
-        <MembersMenu {...membersMenuFixtures.german} />
+        <MembersMenu {...Closed.args} />
       </ul>,
     );
     const group = screen.getByText('Mitgliederbereich').closest('details')!;

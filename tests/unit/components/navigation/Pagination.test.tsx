@@ -1,23 +1,21 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { paginationFixtures } from '../../../../components/navigation/Pagination.fixtures.ts';
+import * as story from '../../../../stories/navigation/Pagination.stories.tsx';
 import { Pagination } from '../../../../components/navigation/Pagination.tsx';
 import { renderOnPage } from '../../onPage.tsx';
-
-const { first, middle, last, veryMany } = paginationFixtures;
 const names = () =>
   screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
 describe('Pagination', () => {
   it('leads to every part, and to the ones before and after', () => {
-    renderOnPage(<Pagination {...middle} />);
+    renderOnPage(<Pagination {...story.Middle.args} />);
     expect(names()).toEqual(['Zurück', 'Seite 1', 'Seite 2', 'Seite 3', 'Weiter']);
     expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '/aktuelles');
     expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/aktuelles/3');
   });
 
   it('marks the part that is shown', () => {
-    renderOnPage(<Pagination {...middle} />);
+    renderOnPage(<Pagination {...story.Middle.args} />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Seite 2');
   });
 
@@ -42,7 +40,7 @@ describe('Pagination', () => {
   });
 
   it('says nothing of a gap to screen readers, which hear the numbers', () => {
-    renderOnPage(<Pagination {...veryMany} />);
+    renderOnPage(<Pagination {...story.ThousandsOfNews.args} />);
     expect(names()).toEqual([
       ...['Zurück', 'Seite 1', 'Seite 499', 'Seite 500', 'Seite 501', 'Seite 1000', 'Weiter'],
     ]);
@@ -50,10 +48,10 @@ describe('Pagination', () => {
   });
 
   it('leads nowhere beyond the ends', () => {
-    const { unmount } = renderOnPage(<Pagination {...first} />);
+    const { unmount } = renderOnPage(<Pagination {...story.First.args} />);
     expect(names()).not.toContain('Zurück');
     unmount();
-    renderOnPage(<Pagination {...last} />);
+    renderOnPage(<Pagination {...story.Last.args} />);
     expect(names()).not.toContain('Weiter');
   });
 });

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { subNavigationFixtures } from '../../../../components/navigation/SubNavigation.fixtures.ts';
+import * as story from '../../../../stories/navigation/SubNavigation.stories.tsx';
 import { SubNavigation } from '../../../../components/navigation/SubNavigation.tsx';
 import { renderOnPage } from '../../onPage.tsx';
-
-const { german, withOverview, onOverview, french } = subNavigationFixtures;
 const linksOf = (navigation: HTMLElement) =>
   within(navigation)
     .getAllByRole('link')
@@ -12,13 +10,13 @@ const linksOf = (navigation: HTMLElement) =>
 
 describe('SubNavigation', () => {
   it('is named by the part of the site that it leads through', () => {
-    renderOnPage(<SubNavigation {...german} />);
+    renderOnPage(<SubNavigation {...story.ThreePages.args} />);
     const navigation = screen.getByRole('navigation', { name: 'Service' });
     expect(linksOf(navigation)).toEqual(['Leistungen', 'Satzung', 'Schiedsstelle']);
   });
 
   it('marks the page that is shown', () => {
-    renderOnPage(<SubNavigation {...german} />);
+    renderOnPage(<SubNavigation {...story.ThreePages.args} />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Satzung');
   });
 
@@ -27,17 +25,17 @@ describe('SubNavigation', () => {
     ['en', 'Overview'],
     ['fr', 'Vue d’ensemble'],
   ] as const)('begins with the overview: %s', (language, name) => {
-    renderOnPage(<SubNavigation {...withOverview} />, language);
+    renderOnPage(<SubNavigation {...story.WithOverview.args} />, language);
     expect(linksOf(screen.getByRole('navigation'))[0]).toBe(name);
   });
 
   it('marks the overview, too', () => {
-    renderOnPage(<SubNavigation {...onOverview} />);
+    renderOnPage(<SubNavigation {...story.OnOverview.args} />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Übersicht');
   });
 
   it('marks words of another language', () => {
-    renderOnPage(<SubNavigation {...french} />, 'fr');
+    renderOnPage(<SubNavigation {...story.PartlyTranslated.args} />, 'fr');
     expect(screen.getByText('Wer wir sind')).toHaveAttribute('lang', 'de');
   });
 });

@@ -1,27 +1,25 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { liveNewsFixtures } from '../../../../components/news/LiveNewsView.fixtures.ts';
+import * as story from '../../../../stories/news/LiveNewsView.stories.tsx';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../../../../components/i18n/Labels.tsx';
 import { LiveNewsView, type LiveNewsViewProps } from '../../../../components/news/LiveNewsView.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const { loading, found, notFound, unreachable, retrying } = liveNewsFixtures;
-
 describe('LiveNews', () => {
   it('tells that the item is on its way', () => {
-    renderOnPage(<LiveNewsView {...loading} />);
+    renderOnPage(<LiveNewsView {...story.Loading.args} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aktuelles');
     expect(screen.getByRole('status')).toHaveTextContent('Der Beitrag wird geladen …');
   });
 
   it('shows the item, and announces it', () => {
-    renderOnPage(<LiveNewsView {...found} />);
-    const { title, author } = found.state.item;
+    renderOnPage(<LiveNewsView {...story.Found.args} />);
+    const title = 'Jahrestagung am 24. und 25. April 2027';
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('status')).toHaveTextContent(`Geladen: ${title}`);
-    expect(screen.getByText(`Von ${author}`)).toBeVisible();
+    expect(screen.getByText('Von Jonas Beispiel')).toBeVisible();
     expect(screen.getByRole('img')).toBeVisible();
     expect(screen.getByText(/^Am Samstag/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alle Beiträge' })).toBeVisible();
@@ -29,7 +27,7 @@ describe('LiveNews', () => {
   });
 
   it('shows the 404 content where there is no such item', () => {
-    renderOnPage(<LiveNewsView {...notFound} />);
+    renderOnPage(<LiveNewsView {...story.NotFound.args} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nicht gefunden');
     expect(screen.getByText(/^Vielleicht ist sie umgezogen/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
@@ -37,7 +35,7 @@ describe('LiveNews', () => {
 
   it('offers another try and the list where the backend is away', async () => {
     const onRetry = jest.fn();
-    renderOnPage(<LiveNewsView {...unreachable} onRetry={onRetry} />);
+    renderOnPage(<LiveNewsView {...story.Unreachable.args} onRetry={onRetry} />);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(/lässt sich gerade nicht laden/);
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
@@ -46,7 +44,7 @@ describe('LiveNews', () => {
 
   it('keeps the button while it tries again, so that the focus stays', async () => {
     const onRetry = jest.fn();
-    renderOnPage(<LiveNewsView {...retrying} onRetry={onRetry} />);
+    renderOnPage(<LiveNewsView {...story.Retrying.args} onRetry={onRetry} />);
     const button = screen.getByRole('button');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
@@ -59,11 +57,11 @@ describe('LiveNews', () => {
         <LiveNewsView {...props} />
       </LabelsProvider>
     );
-    const { rerender } = render(onPage(loading));
+    const { rerender } = render(onPage(story.Loading.args));
     const heading = screen.getByRole('heading', { level: 1 });
-    rerender(onPage(found));
+    rerender(onPage(story.Found.args));
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
-    rerender(onPage(notFound));
+    rerender(onPage(story.NotFound.args));
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   });
 });

@@ -1,24 +1,22 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { newsListPageFixtures } from '../../../../components/news/NewsListPage.fixtures.ts';
+import { SeveralYears, OneYear, Empty } from '../../../../stories/news/NewsListPage.stories.tsx';
 import { NewsListPage } from '../../../../components/news/NewsListPage.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const { german, oneYear, empty } = newsListPageFixtures;
-
 describe('NewsListPage', () => {
   it('lists the news year by year', () => {
-    renderOnPage(<NewsListPage {...german} />);
+    renderOnPage(<NewsListPage {...SeveralYears.args} />);
     const years = screen.getAllByRole('heading', { level: 2 });
     expect(years.map(({ textContent }) => textContent)).toEqual(['2026', '2025']);
     const titles = screen.getAllByRole('heading', { level: 3 });
     expect(titles.map(({ textContent }) => textContent)).toEqual(
-      german.years.flatMap(({ items }) => items.map(({ title }) => title)),
+      SeveralYears.args.years.flatMap(({ items }) => items.map(({ title }) => title)),
     );
   });
 
   it('leads to each year, in whatever part of the list it begins', () => {
-    renderOnPage(<NewsListPage {...german} />);
+    renderOnPage(<NewsListPage {...SeveralYears.args} />);
     const archive = screen.getByRole('navigation', { name: 'Jahre' });
     const hrefs = within(archive)
       .getAllByRole('link')
@@ -32,12 +30,12 @@ describe('NewsListPage', () => {
   });
 
   it('has neither years nor parts to choose from where there is only one', () => {
-    renderOnPage(<NewsListPage {...oneYear} />);
+    renderOnPage(<NewsListPage {...OneYear.args} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
   it('says that there is nothing', () => {
-    renderOnPage(<NewsListPage {...empty} />);
+    renderOnPage(<NewsListPage {...Empty.args} />);
     expect(screen.getByText('Zurzeit gibt es hier nichts Neues.')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { newsletterLinkPages } from '../../../../components/newsletter/NewsletterLink.fixtures.ts';
 import { newsletterLinkPrefix } from '../../../../contract/storageKeys.ts';
 import { DoorError } from '../../../../browser/forms/askDoor.ts';
+import { Asking } from '../../../../stories/newsletter/NewsletterLinkView.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 const askDoor = jest.fn<Promise<string>, [door: string, path: string, body: object]>();
@@ -15,7 +15,8 @@ const { NewsletterLink } =
   await import('../../../../components/newsletter/NewsletterLink.island.tsx');
 
 const token = 'A1b2-C3d4_E5f6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u';
-const { confirm, unsubscribe } = newsletterLinkPages;
+const { state: _asking, ...confirm } = Asking.args;
+const unsubscribe = { ...confirm, kind: 'unsubscribe' } as const;
 
 const openedWith = (kind: 'confirm' | 'unsubscribe', secret = token) =>
   sessionStorage.setItem(newsletterLinkPrefix + kind, secret);

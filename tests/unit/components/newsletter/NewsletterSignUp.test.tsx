@@ -2,7 +2,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DoorError } from '../../../../browser/forms/askDoor.ts';
-import { newsletterSignUpFixtures } from '../../../../components/newsletter/NewsletterSignUp.fixtures.ts';
 import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSignUp.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
@@ -16,8 +15,8 @@ import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () =>
 }));
 const { NewsletterSignUp } =
   await import('../../../../components/newsletter/NewsletterSignUp.island.tsx');
-
-const { german } = newsletterSignUpFixtures;
+const { Idle, SuccessOnProjectHost } =
+  await import('../../../../stories/newsletter/NewsletterSignUp.stories.tsx');
 const field = () => screen.getByRole('textbox', { name: /^E-Mail-Adresse/ });
 const button = () => screen.getByRole('button', { name: 'Bestätigen' });
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -36,10 +35,10 @@ async function order(address = 'jonas@post.example') {
 describe('NewsletterSignUp', () => {
   it('orders by the door, with the sentence that the visitor agreed to', async () => {
     send.mockResolvedValue('pending');
-    renderOnPage(<NewsletterSignUp {...german} />);
+    renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await order();
     const [[door, path, content] = []] = send.mock.calls;
-    expect([door, path]).toEqual([german.door, '/collegium/subscribers']);
+    expect([door, path]).toEqual([Idle.args.door, '/collegium/subscribers']);
     expect(content).toEqual({
       email: 'jonas@post.example',
       website: '',
@@ -54,7 +53,7 @@ describe('NewsletterSignUp', () => {
 
   it('says that a mail is on its way and what to do', async () => {
     send.mockResolvedValue('pending');
-    renderOnPage(<NewsletterSignUp {...german} />);
+    renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await order();
     expect(announced()).toContain(
       'Vielen Dank für Ihre Anmeldung!Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin, um die Anmeldung zu bestätigen.',
@@ -65,7 +64,7 @@ describe('NewsletterSignUp', () => {
     'keeps what was typed where it did not arrive: %s',
     async (code) => {
       send.mockRejectedValue(new DoorError(code));
-      renderOnPage(<NewsletterSignUp {...german} />);
+      renderOnPage(<NewsletterSignUp {...Idle.args} />);
       await order();
       expect(announced()).toContainEqual(
         expect.stringMatching(/^Ein unerwarteter Serverfehler ist aufgetreten/),
@@ -77,7 +76,7 @@ describe('NewsletterSignUp', () => {
 
   it('says at the field, and goes there, that an address was entered too often', async () => {
     send.mockRejectedValue(new DoorError('DUPLICATE'));
-    renderOnPage(<NewsletterSignUp {...german} />);
+    renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await order();
     expect(field()).toHaveAccessibleDescription(
       'Zu viele Anmeldeversuche mit dieser Email Adresse',
@@ -89,7 +88,7 @@ describe('NewsletterSignUp', () => {
   it('makes one order of ten clicks', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     send.mockReturnValue(promise);
-    renderOnPage(<NewsletterSignUp {...german} />);
+    renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await userEvent.type(field(), 'jonas@post.example');
     for (let press = 0; press < 5; press++) {
       await userEvent.click(screen.getByRole('button'));
@@ -108,7 +107,7 @@ describe('NewsletterSignUp', () => {
   });
 
   it('says at the field, and goes there, where the address is missing', async () => {
-    renderOnPage(<NewsletterSignUp {...german} />);
+    renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await userEvent.click(button());
     expect(field()).toHaveAccessibleDescription('Email Adresse fehlt');
     expect(field()).toHaveFocus();
@@ -120,21 +119,21 @@ describe('NewsletterSignUp', () => {
     ['jonas@post', false],
     ['jonas@post.example.', false],
   ])('has the browser check as the door does: %s', async (address, isFine) => {
-    renderOnPage(<NewsletterSignUp {...german} />);
+    renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await userEvent.type(field(), address);
     expect((field() as HTMLInputElement).checkValidity()).toBe(isFine);
     expect(newsletterSignUpSchema.shape.email.safeParse(address).success).toBe(isFine);
   });
 
   it('begins the proof with the first touch, and asks nobody before', async () => {
-    renderOnPage(<NewsletterSignUp {...german} />);
+    renderOnPage(<NewsletterSignUp {...Idle.args} />);
     expect(prepareProof).not.toHaveBeenCalled();
     await userEvent.click(field());
-    await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(german.door));
+    await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(Idle.args.door));
   });
 
   it('has a trap that neither people nor their assistive technology come upon', async () => {
-    const { container } = renderOnPage(<NewsletterSignUp {...german} />);
+    const { container } = renderOnPage(<NewsletterSignUp {...Idle.args} />);
     expect(screen.getAllByRole('textbox')).toEqual([field()]);
     const trap = container.querySelector<HTMLInputElement>('[name=website]')!;
     expect(trap).toHaveAttribute('autocomplete', 'off');
@@ -144,11 +143,16 @@ describe('NewsletterSignUp', () => {
   });
 
   it('creates an item on a host of several projects, and promises no mail, which that can’t send', async () => {
-    const { toProjectHost } = newsletterSignUpFixtures;
-    const { container } = renderOnPage(<NewsletterSignUp {...toProjectHost} status="idle" />);
+    const { container } = renderOnPage(
+      <NewsletterSignUp {...SuccessOnProjectHost.args} status="idle" />,
+    );
     await order();
     expect(sendItem.mock.calls).toEqual([
-      [toProjectHost.door, toProjectHost.items, { email: 'jonas@post.example', language: 'de' }],
+      [
+        SuccessOnProjectHost.args.door,
+        SuccessOnProjectHost.args.items,
+        { email: 'jonas@post.example', language: 'de' },
+      ],
     ]);
     expect(send).not.toHaveBeenCalled();
     expect(prepareProof).not.toHaveBeenCalled();
@@ -159,7 +163,7 @@ describe('NewsletterSignUp', () => {
 
   it('names an address that the host has already at the field', async () => {
     sendItem.mockRejectedValue(new DoorError('DUPLICATE'));
-    renderOnPage(<NewsletterSignUp {...newsletterSignUpFixtures.toProjectHost} status="idle" />);
+    renderOnPage(<NewsletterSignUp {...SuccessOnProjectHost.args} status="idle" />);
     await order();
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveAccessibleDescription(
@@ -168,22 +172,20 @@ describe('NewsletterSignUp', () => {
   });
 
   it('goes to the mail program without JavaScript, as it says then', () => {
-    const { container } = renderOnPage(<NewsletterSignUp {...german} />);
+    const { container } = renderOnPage(<NewsletterSignUp {...Idle.args} />);
     expect(container.querySelector('form')).toHaveAttribute('action', 'mailto:info@vhm.example');
   });
 
   it.each([
-    ['english', 'empty', 'Email missing'],
-    ['english', 'duplicate', 'Email Address already registered'],
-    ['english', 'success', 'Thank you for subscribing!'],
-    ['english', 'error', 'An unexpected error occurred'],
-    ['english', 'sending', 'Sending...'],
-    ['french', 'duplicate', 'Trop de tentatives d’inscription avec cette adresse e-mail'],
-    ['french', 'success', 'Merci pour votre inscription !'],
-  ] as const)('speaks %s: %s', (fixture, status, message) => {
-    const language = fixture === 'english' ? 'en' : 'fr';
-    const props = newsletterSignUpFixtures[fixture];
-    renderOnPage(<NewsletterSignUp {...props} status={status} />, language);
+    ['en', 'empty', 'Email missing'],
+    ['en', 'duplicate', 'Email Address already registered'],
+    ['en', 'success', 'Thank you for subscribing!'],
+    ['en', 'error', 'An unexpected error occurred'],
+    ['en', 'sending', 'Sending...'],
+    ['fr', 'duplicate', 'Trop de tentatives d’inscription avec cette adresse e-mail'],
+    ['fr', 'success', 'Merci pour votre inscription !'],
+  ] as const)('says in %s: %s', (language, status, message) => {
+    renderOnPage(<NewsletterSignUp {...Idle.args} status={status} />, language);
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
 });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { overviewPageFixtures } from '../../../../components/overview/OverviewPage.fixtures.ts';
+import * as story from '../../../../stories/overview/OverviewPage.stories.tsx';
 import { OverviewPage } from '../../../../components/overview/OverviewPage.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('OverviewPage', () => {
   it('leads to each page of a part of the site, with what it is about', () => {
-    renderOnPage(<OverviewPage {...overviewPageFixtures.onePart} />);
+    renderOnPage(<OverviewPage {...story.OnePart.args} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Service' })).toBeInTheDocument();
     const pages = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(pages).toHaveLength(3);
@@ -16,7 +16,7 @@ describe('OverviewPage', () => {
   });
 
   it('has a heading for each of several parts, above those of their pages', () => {
-    renderOnPage(<OverviewPage {...overviewPageFixtures.parts} />);
+    renderOnPage(<OverviewPage {...story.SeveralParts.args} />);
     const names = (level: number) =>
       screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
     expect(names(2)).toEqual(['Beruf', 'Verband']);
@@ -24,7 +24,7 @@ describe('OverviewPage', () => {
   });
 
   it('says before the link is followed that a page is in another language', () => {
-    renderOnPage(<OverviewPage {...overviewPageFixtures.french} />, 'fr');
+    renderOnPage(<OverviewPage {...story.WithPageInGerman.args} />, 'fr');
     const link = screen.getByRole('link', { name: 'Instance de conciliation (en allemand)' });
     expect(link).toHaveAttribute('hreflang', 'de');
     expect(screen.getByText(/^Hilft/)).toHaveAttribute('lang', 'de');

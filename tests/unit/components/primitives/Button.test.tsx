@@ -1,24 +1,24 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buttonFixtures } from '../../../../components/primitives/Button.fixtures.tsx';
+import { Primary, Busy, Idle } from '../../../../stories/primitives/Button.stories.tsx';
 import { Button } from '../../../../components/primitives/Button.tsx';
 
 describe('Button', () => {
   it('does what it is for', async () => {
     const onClick = jest.fn();
-    render(<Button {...buttonFixtures.primary} onClick={onClick} />);
+    render(<Button {...Primary.args} onClick={onClick} />);
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
   it('sends no form unless it is meant to', () => {
-    render(<Button {...buttonFixtures.primary} />);
+    render(<Button {...Primary.args} />);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
   it('keeps its look out of the HTML', () => {
-    render(<Button {...buttonFixtures.secondary} size="lg" />);
+    render(<Button variant="secondary" size="lg" children="Senden" />);
     const button = screen.getByRole('button');
     expect(button).not.toHaveAttribute('variant');
     expect(button).not.toHaveAttribute('size');
@@ -26,7 +26,7 @@ describe('Button', () => {
 
   it('passes its ref on', () => {
     const ref = { current: null as HTMLButtonElement | null };
-    render(<Button {...buttonFixtures.primary} ref={ref} />);
+    render(<Button {...Primary.args} ref={ref} />);
     expect(ref.current).toBe(screen.getByRole('button'));
   });
 });
@@ -34,7 +34,7 @@ describe('Button', () => {
 describe('a busy Button', () => {
   it('does nothing when it is clicked or pressed', async () => {
     const onClick = jest.fn();
-    render(<Button {...buttonFixtures.busy} onClick={onClick} />);
+    render(<Button {...Busy.args} onClick={onClick} />);
     await userEvent.click(screen.getByRole('button'));
     screen.getByRole('button').focus();
     await userEvent.keyboard('{Enter} ');
@@ -45,7 +45,7 @@ describe('a busy Button', () => {
     const onSubmit = jest.fn();
     render(
       <form onSubmit={onSubmit}>
-        <Button {...buttonFixtures.busy} type="submit" />
+        <Button {...Busy.args} type="submit" />
       </form>,
     );
     fireEvent.click(screen.getByRole('button'));
@@ -53,22 +53,22 @@ describe('a busy Button', () => {
   });
 
   it('keeps the focus and says that it is unavailable', () => {
-    const { rerender } = render(<Button {...buttonFixtures.idle} />);
+    const { rerender } = render(<Button {...Idle.args} />);
     const button = screen.getByRole('button', { name: 'Anmeldung bestätigen' });
     button.focus();
-    rerender(<Button {...buttonFixtures.busy} />);
+    rerender(<Button {...Busy.args} />);
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleName('Sendet...');
   });
 
   it('announces its words in a region that was there before', () => {
-    const { rerender } = render(<Button {...buttonFixtures.idle} />);
+    const { rerender } = render(<Button {...Idle.args} />);
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
-    rerender(<Button {...buttonFixtures.busy} />);
+    rerender(<Button {...Busy.args} />);
     expect(region).toHaveTextContent('Sendet...');
-    rerender(<Button {...buttonFixtures.idle} />);
+    rerender(<Button {...Idle.args} />);
     expect(region).toBeEmptyDOMElement();
   });
 

@@ -1,29 +1,29 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { expanderFixtures } from '../../../../components/primitives/Expander.fixtures.ts';
+import * as story from '../../../../stories/primitives/Expander.stories.tsx';
 import { Expander } from '../../../../components/primitives/Expander.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Expander', () => {
   it('is folded by the browser', () => {
-    renderOnPage(<Expander {...expanderFixtures.german} />);
-    const details = screen.getByText(expanderFixtures.german.summary).closest('details');
+    renderOnPage(<Expander {...story.Closed.args} />);
+    const details = screen.getByText(story.Closed.args.summary).closest('details');
     expect(details).not.toHaveAttribute('open');
-    expect(screen.getByText(expanderFixtures.german.children)).not.toBeVisible();
+    expect(screen.getByText(story.Closed.args.children)).not.toBeVisible();
   });
 
   it('is open where it should be', () => {
-    renderOnPage(<Expander {...expanderFixtures.open} />);
-    expect(screen.getByText(expanderFixtures.open.children)).toBeVisible();
+    renderOnPage(<Expander {...story.Open.args} />);
+    expect(screen.getByText(story.Open.args.children)).toBeVisible();
   });
 
   it('shares a name with those of which only one is open', () => {
-    const { container } = renderOnPage(<Expander {...expanderFixtures.german} name="questions" />);
+    const { container } = renderOnPage(<Expander {...story.Closed.args} name="questions" />);
     expect(container.querySelector('details')).toHaveAttribute('name', 'questions');
   });
 
   it('marks a title that nobody has translated', () => {
-    renderOnPage(<Expander {...expanderFixtures.untranslated} />, 'fr');
+    renderOnPage(<Expander {...story.PartlyTranslated.args} />, 'fr');
     expect(screen.getByText('Was kostet die Mitgliedschaft?')).toHaveAttribute('lang', 'de');
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { headingFixtures } from '../../../../components/primitives/Heading.fixtures.tsx';
+import { SizeOfAnotherLevel } from '../../../../stories/primitives/Heading.stories.tsx';
 import { Heading } from '../../../../components/primitives/Heading.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
@@ -13,7 +13,7 @@ describe('Heading', () => {
   it('keeps its rank when it looks like another', () => {
     renderOnPage(
       <>
-        <Heading {...headingFixtures.decoupled} />
+        <Heading {...SizeOfAnotherLevel.args} />
         <Heading level={4}>Anlagen</Heading>
       </>,
     );

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { linkFixtures } from '../../../../components/primitives/Link.fixtures.tsx';
+import * as story from '../../../../stories/primitives/Link.stories.tsx';
 import { Link } from '../../../../components/primitives/Link.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Link', () => {
   it('tells that an external link opens in a new tab, in the language of the page', () => {
-    renderOnPage(<Link {...linkFixtures.external} />, 'de');
+    renderOnPage(<Link {...story.External.args} />, 'de');
     const link = screen.getByRole('link', {
       name: 'Kooperierende Verbände (öffnet in neuem Tab)',
     });
@@ -15,26 +15,31 @@ describe('Link', () => {
   });
 
   it('tells so in another language where that has to do, and marks it', () => {
-    renderOnPage(<Link {...linkFixtures.external} />, 'de', {
+    renderOnPage(<Link {...story.External.args} />, 'de', {
       'link.newTab': { text: '(opens in a new tab)', lang: 'en' },
     });
     expect(screen.getByRole('link', { name: /\(opens in a new tab\)$/ })).toBeVisible();
     expect(screen.getByText('(opens in a new tab)')).toHaveAttribute('lang', 'en');
   });
 
-  it.each(['external', 'mail', 'phone'] as const)('shows an icon after a link to %s', (kind) => {
-    const { container } = renderOnPage(<Link {...linkFixtures[kind]} />);
-    expect(container.querySelector('a > span > svg')).toHaveAttribute('aria-hidden', 'true');
-  });
+  it.each(['https://www.example.org', 'mailto:info@example.org', 'tel:+4930123456'])(
+    'shows an icon after a link to %s',
+    (href) => {
+      const { container } = renderOnPage(<Link href={href}>Link</Link>);
+      expect(container.querySelector('a > span > svg')).toHaveAttribute('aria-hidden', 'true');
+    },
+  );
 
   it('leaves the icon out on demand, but not the words', () => {
-    const { container } = renderOnPage(<Link {...linkFixtures.phone} icon={false} />);
+    const { container } = renderOnPage(
+      <Link href="tel:+4930123456" icon={false} children="Anrufen" />,
+    );
     expect(container.querySelector('svg')).toBeNull();
     expect(screen.getByRole('link')).toHaveAccessibleName(/neuem Tab/);
   });
 
   it('is bare inside the website', () => {
-    const { container } = renderOnPage(<Link {...linkFixtures.internal} />);
+    const { container } = renderOnPage(<Link href="/berufsordnung" children="Berufsordnung" />);
     const link = screen.getByRole('link', { name: 'Berufsordnung' });
     expect(link).not.toHaveAttribute('target');
     expect(link).not.toHaveAttribute('rel');
@@ -51,13 +56,13 @@ describe('Link', () => {
   });
 
   it('shows an unsafe address as plain text', () => {
-    const { container } = renderOnPage(<Link {...linkFixtures.unsafe} />);
+    const { container } = renderOnPage(<Link {...story.UnsafeAddress.args} />);
     expect(container).toHaveTextContent('Kein Link, nur Text');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('marks the current page', () => {
-    renderOnPage(<Link {...linkFixtures.quietCurrent} />);
+    renderOnPage(<Link {...story.Quiet.args} />);
     expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
   });
 });

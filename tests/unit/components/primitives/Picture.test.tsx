@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { pictureFixtures } from '../../../../components/primitives/Picture.fixtures.ts';
+import * as story from '../../../../stories/primitives/Picture.stories.tsx';
 import { Picture } from '../../../../components/primitives/Picture.tsx';
 
 describe('Picture', () => {
   it('loads when it is needed and reserves its place', () => {
-    render(<Picture {...pictureFixtures.informative} />);
+    render(<Picture {...story.Informative.args} />);
     const image = screen.getByRole('img', { name: 'Hügellandschaft bei Sonnenaufgang' });
     expect(image).toHaveAttribute('loading', 'lazy');
     expect(image).toHaveAttribute('width', '640');
@@ -14,18 +14,18 @@ describe('Picture', () => {
   });
 
   it('loads first where it has priority', () => {
-    render(<Picture {...pictureFixtures.priority} />);
+    render(<Picture {...story.Priority.args} />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
   it('is skipped by screen readers where it only decorates', () => {
-    render(<Picture {...pictureFixtures.decorative} />);
+    render(<Picture {...story.Decorative.args} />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('offers its sources, the best first', () => {
-    const { container } = render(<Picture {...pictureFixtures.sources} />);
+    const { container } = render(<Picture {...story.SeveralSources.args} />);
     const source = container.querySelector('picture > source:first-child');
     expect(source).toHaveAttribute('type', 'image/svg+xml');
     expect(source).toHaveAttribute('sizes', '(min-width: 48em) 50vw, 100vw');

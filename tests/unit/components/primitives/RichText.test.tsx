@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { richTextFixtures } from '../../../../components/primitives/RichText.fixtures.ts';
+import { Article, InAnotherLanguage } from '../../../../stories/primitives/RichText.stories.tsx';
 import { RichText } from '../../../../components/primitives/RichText.tsx';
 import { trustSanitised, type SafeHtml } from '../../../../components/primitives/safeHtml.ts';
 
 describe('RichText', () => {
   it('shows the HTML of a sanitiser', () => {
-    render(<RichText {...richTextFixtures.article} />);
+    render(<RichText {...Article.args} />);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Grundsätze');
     expect(screen.getByRole('table', { name: 'Sätze ab dem 1. Januar 2026' })).toBeVisible();
   });
 
   it('marks the language of a text that is not translated', () => {
-    const { container } = render(<RichText {...richTextFixtures.french} />);
+    const { container } = render(<RichText {...InAnotherLanguage.args} />);
     expect(container.firstElementChild).toHaveAttribute('lang', 'fr');
   });
 

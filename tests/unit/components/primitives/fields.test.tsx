@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkboxFixtures } from '../../../../components/primitives/Checkbox.fixtures.tsx';
+import * as textField from '../../../../stories/primitives/TextField.stories.tsx';
+import * as textArea from '../../../../stories/primitives/TextArea.stories.tsx';
+import * as checkbox from '../../../../stories/primitives/Checkbox.stories.tsx';
 import { Checkbox } from '../../../../components/primitives/Checkbox.tsx';
-import { textAreaFixtures } from '../../../../components/primitives/TextArea.fixtures.ts';
+
 import { TextArea } from '../../../../components/primitives/TextArea.tsx';
-import { textFieldFixtures } from '../../../../components/primitives/TextField.fixtures.ts';
+
 import { TextField } from '../../../../components/primitives/TextField.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('TextField', () => {
   it('is named by its label', async () => {
-    render(<TextField {...textFieldFixtures.plain} />);
+    render(<TextField {...textField.Plain.args} />);
     const field = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.click(screen.getByText('Name'));
     expect(field).toHaveFocus();
@@ -20,7 +22,7 @@ describe('TextField', () => {
   });
 
   it('reads its hint, then its error', () => {
-    render(<TextField {...textFieldFixtures.error} />);
+    render(<TextField {...textField.WithError.args} />);
     const field = screen.getByRole('textbox');
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(
@@ -29,7 +31,7 @@ describe('TextField', () => {
   });
 
   it('says in words that it is required', () => {
-    render(<TextField {...textFieldFixtures.required} />);
+    render(<TextField {...textField.Required.args} />);
     const field = screen.getByRole('textbox', { name: 'E-Mail-Adresse (Pflichtfeld)' });
     expect(field).toBeRequired();
     // @ts-expect-error A required field must say so in words.
@@ -38,7 +40,7 @@ describe('TextField', () => {
 
   it('passes attributes and the ref on', () => {
     const ref = { current: null as HTMLInputElement | null };
-    render(<TextField {...textFieldFixtures.hint} id="nummer" maxLength={8} ref={ref} />);
+    render(<TextField {...textField.Hint.args} id="nummer" maxLength={8} ref={ref} />);
     const field = screen.getByRole('textbox', { name: 'Mitgliedsnummer' });
     expect(ref.current).toBe(field);
     expect(field).toHaveAttribute('inputmode', 'numeric');
@@ -47,7 +49,7 @@ describe('TextField', () => {
   });
 
   it('marks words in another language', () => {
-    render(<TextField {...textFieldFixtures.french} />);
+    render(<TextField {...textField.InAnotherLanguage.args} />);
     expect(screen.getByText('Adresse électronique')).toHaveAttribute('lang', 'fr');
     expect(screen.getByText('obligatoire')).toHaveAttribute('lang', 'fr');
     expect(screen.getByText('Indiquez une adresse électronique.')).toHaveAttribute('lang', 'fr');
@@ -56,8 +58,8 @@ describe('TextField', () => {
   it('has ids of its own', () => {
     render(
       <>
-        <TextField {...textFieldFixtures.hint} />
-        <TextField {...textFieldFixtures.hint} />
+        <TextField {...textField.Hint.args} />
+        <TextField {...textField.Hint.args} />
       </>,
     );
     const ids = screen.getAllByRole('textbox').map(({ id }) => id);
@@ -67,44 +69,44 @@ describe('TextField', () => {
 
 describe('TextArea', () => {
   it('is tied to its words like a TextField', () => {
-    render(<TextArea {...textAreaFixtures.required} />);
+    render(<TextArea {...textArea.Required.args} />);
     const field = screen.getByRole('textbox', { name: 'Ihre Nachricht (Pflichtfeld)' });
     expect(field).toBeRequired();
     expect(field).toHaveAccessibleDescription('Bitte keine Angaben zu Ihrer Gesundheit.');
   });
 
   it('says what is wrong', () => {
-    render(<TextArea {...textAreaFixtures.error} />);
+    render(<TextArea {...textArea.WithError.args} />);
     expect(screen.getByRole('textbox')).toBeInvalid();
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(textAreaFixtures.error.error);
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(textArea.WithError.args.error);
   });
 });
 
 describe('Checkbox', () => {
   it('is ticked by a click on its label', async () => {
-    render(<Checkbox {...checkboxFixtures.unchecked} />);
+    render(<Checkbox {...checkbox.Unchecked.args} />);
     await userEvent.click(screen.getByText('Rundbrief bestellen'));
     expect(screen.getByRole('checkbox', { name: 'Rundbrief bestellen' })).toBeChecked();
   });
 
   it('may have a link in its label', () => {
-    renderOnPage(<Checkbox {...checkboxFixtures.link} />);
+    renderOnPage(<Checkbox {...checkbox.LinkInLabel.args} />);
     expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeRequired();
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(/^Ich habe .*\(Pflichtfeld\)$/);
   });
 
   it('reads its hint and its error', () => {
-    renderOnPage(<Checkbox {...checkboxFixtures.error} hint="Sie können es widerrufen." />);
-    const checkbox = screen.getByRole('checkbox');
-    expect(checkbox).toBeInvalid();
-    expect(checkbox).toHaveAccessibleDescription(
-      `Sie können es widerrufen. ${checkboxFixtures.error.error}`,
+    renderOnPage(<Checkbox {...checkbox.WithError.args} hint="Sie können es widerrufen." />);
+    const box = screen.getByRole('checkbox');
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription(
+      `Sie können es widerrufen. ${checkbox.WithError.args.error}`,
     );
   });
 
   it('stays as it is when it is disabled', async () => {
-    render(<Checkbox {...checkboxFixtures.locked} />);
+    render(<Checkbox {...checkbox.DisabledAndChecked.args} />);
     await userEvent.click(screen.getByText('Funktionale Cookies'));
     expect(screen.getByRole('checkbox')).toBeChecked();
   });

@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { containerFixtures } from '../../../../components/primitives/Container.fixtures.tsx';
+import { TwelveColumns } from '../../../../stories/primitives/Grid.stories.tsx';
 import { Container } from '../../../../components/primitives/Container.tsx';
-import { gridFixtures } from '../../../../components/primitives/Grid.fixtures.tsx';
 import { Grid } from '../../../../components/primitives/Grid.tsx';
-import { stackFixtures } from '../../../../components/primitives/Stack.fixtures.tsx';
 import { Stack } from '../../../../components/primitives/Stack.tsx';
 import { Surface } from '../../../../components/primitives/Surface.tsx';
+import { List, Responsive } from '../../../../stories/primitives/Stack.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Stack', () => {
   it('is a list that stays a list for screen readers', () => {
-    renderOnPage(<Stack {...stackFixtures.list} />);
+    renderOnPage(<Stack {...List.args} />);
     expect(screen.getByRole('list').getAttributeNames()).toEqual(['class']);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
@@ -37,23 +36,27 @@ describe('Stack', () => {
   });
 
   it('changes with the width of the window', () => {
-    const { container } = renderOnPage(<Stack {...stackFixtures.responsive} />);
+    const { container } = renderOnPage(<Stack {...Responsive.args} />);
     expect(rulesFor(container)).toMatch(/min-width: ?48em.*flex-direction: row/s);
   });
 });
 
 describe('Container', () => {
-  it.each(Object.entries(containerFixtures))('is no wider than its size: %s', (size, props) => {
-    const { container } = renderOnPage(<Container {...props} />);
-    const widths = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' };
-    expect(rulesFor(container)).toContain(`max-width: ${widths[size as keyof typeof widths]}`);
+  it.each([
+    ['sm', '40rem'],
+    ['md', '48rem'],
+    ['lg', '64rem'],
+    ['xl', '80rem'],
+  ] as const)('is no wider than its size: %s', (size, width) => {
+    const { container } = renderOnPage(<Container size={size} />);
+    expect(rulesFor(container)).toContain(`max-width: ${width}`);
     expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
   });
 });
 
 describe('Grid', () => {
   it('has one column, then twelve that may be narrower than their words', () => {
-    const { container } = renderOnPage(<Grid {...gridFixtures.twelve} />);
+    const { container } = renderOnPage(<Grid {...TwelveColumns.args} />);
     expect(rulesFor(container)).toMatch(
       /columns: minmax\(0, 1fr\).*width>=36em.*columns: repeat\(12, minmax\(0, 1fr\)\).*span 1/s,
     );

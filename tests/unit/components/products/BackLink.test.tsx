@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, createEvent } from '@testing-library/react';
-import { backLinkFixtures } from '../../../../components/products/BackLink.fixtures.ts';
+import { ToTheList } from '../../../../stories/products/BackLink.stories.tsx';
 import { BackLink } from '../../../../components/products/BackLink.island.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
@@ -29,7 +29,7 @@ function visited(paths: readonly string[], ahead = 0): void {
 
 /** @returns whether the link was left to the browser */
 function press(keys: MouseEventInit = {}): boolean {
-  renderOnPage(<BackLink {...backLinkFixtures.german} />);
+  renderOnPage(<BackLink {...ToTheList.args} />);
   const link = screen.getByRole('link', { name: 'Zurück zu den Produkten' });
   // jsdom cannot leave the page and would log an error.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });

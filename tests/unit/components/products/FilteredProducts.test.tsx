@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { FilteredProducts } from '../../../../components/products/FilteredProducts.tsx';
-import { productListPageFixtures } from '../../../../components/products/ProductListPage.fixtures.ts';
+import { AllProducts } from '../../../../stories/products/ProductListPage.stories.tsx';
 import type { ResultsView } from '../../../../components/products/ProductResults.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
@@ -16,7 +16,7 @@ it('asks for the products of a choice again, whose files did not come', async ()
       </div>
       <FilteredProducts
         {...{ results: 'results', viewOf, onRetry }}
-        facets={productListPageFixtures.german.list.facets}
+        facets={AllProducts.args.list.facets}
         places={{ read: () => '', keep: () => undefined }}
         tell={() => undefined}
         onMore={() => undefined}

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { galleryFixtures } from '../../../../components/products/Gallery.fixtures.ts';
+import * as story from '../../../../stories/products/Gallery.stories.tsx';
 import { Gallery } from '../../../../components/products/Gallery.island.tsx';
 import { renderOnPage } from '../../onPage.tsx';
-
-const { german, english, french, twelve } = galleryFixtures;
 
 /** jsdom has no layout: each picture counts as 300 px wide, and scrolling ends immediately. */
 const width = 300;
@@ -30,24 +28,24 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('Gallery', () => {
   it.each([
-    ['de', german, 'Bild 1 von 3: Armbanduhr mit hellem Zifferblatt und blauem Band'],
-    ['en', english, 'Picture 1 of 2: Wristwatch with a pale dial and a blue strap'],
-    ['fr', french, 'Photo 1 sur 2: Le cadran de près'],
-  ] as const)('says in %s which picture is in view', (language, props, words) => {
-    renderOnPage(<Gallery {...props} />, language);
+    ['de', 'Bild 1 von 3: Armbanduhr'],
+    ['en', 'Picture 1 of 3: Armbanduhr'],
+    ['fr', 'Photo 1 sur 3: Armbanduhr'],
+  ] as const)('says in %s which picture is in view', (language, words) => {
+    renderOnPage(<Gallery {...story.ThreePictures.args} />, language);
     expect(screen.getByRole('status')).toHaveTextContent(words);
     expect(screen.getByRole('link', { current: true })).toHaveTextContent(words);
   });
 
   it('has links to all pictures, for want of JavaScript', () => {
-    const { container } = renderOnPage(<Gallery {...twelve} />);
+    const { container } = renderOnPage(<Gallery {...story.TwelvePictures.args} />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links).toHaveLength(12);
     for (const { hash } of links) expect(container.querySelector(`li${hash} img`)).not.toBeNull();
   });
 
   it('brings a picture into view whose small one is pressed, and leaves the address alone', async () => {
-    renderOnPage(<Gallery {...german} />);
+    renderOnPage(<Gallery {...story.ThreePictures.args} />);
     await userEvent.click(screen.getByRole('link', { name: /^Bild 3 von 3/ }));
     expect(scrolls).toHaveBeenLastCalledWith(600, 'auto');
     expect(position()).toMatch(/^Bild 3 von 3/);
@@ -64,14 +62,14 @@ describe('Gallery', () => {
     // Alt with an arrow key goes back in the browser's history, so it must not change the picture.
     ['{Alt>}{ArrowRight}{/Alt}', 'Bild 1 von 3'],
   ])('goes by %s to %s', async (keys, expected) => {
-    renderOnPage(<Gallery {...german} />);
+    renderOnPage(<Gallery {...story.ThreePictures.args} />);
     act(() => screen.getByRole('group').focus());
     await userEvent.keyboard(keys);
     expect(position()).toContain(expected);
   });
 
   it('goes on from where it is scrolled to by hand', () => {
-    renderOnPage(<Gallery {...german} />);
+    renderOnPage(<Gallery {...story.ThreePictures.args} />);
     const slides = screen.getByRole('group');
     act(() => scrollBy(slides, 310));
     expect(position()).toMatch(/^Bild 2 von 3/);
@@ -80,7 +78,7 @@ describe('Gallery', () => {
   });
 
   it('tells where it goes at once, and not of what it passes', () => {
-    renderOnPage(<Gallery {...german} />);
+    renderOnPage(<Gallery {...story.ThreePictures.args} />);
     const slides = screen.getByRole('group');
     Element.prototype.scrollTo = () => undefined;
     fireEvent.keyDown(slides, { key: 'End' });
@@ -93,7 +91,7 @@ describe('Gallery', () => {
   });
 
   it('shows its pictures as large as the window, begins with the one in view and ends there', async () => {
-    renderOnPage(<Gallery {...german} />);
+    renderOnPage(<Gallery {...story.ThreePictures.args} />);
     await userEvent.click(screen.getByRole('link', { name: /^Bild 2 von 3/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Vergrößern' }));
     const dialog = screen.getByRole('dialog', { name: 'Bilder: Morgenstunde 38' });
@@ -110,7 +108,7 @@ describe('Gallery', () => {
   });
 
   it('gives no two places of the page one name, enlarged either', async () => {
-    const { container } = renderOnPage(<Gallery {...twelve} />);
+    const { container } = renderOnPage(<Gallery {...story.TwelvePictures.args} />);
     await userEvent.click(screen.getByRole('button', { name: 'Vergrößern' }));
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { manufacturerIntroFixtures } from '../../../../components/products/ManufacturerIntro.fixtures.ts';
+import { Everything } from '../../../../stories/products/ManufacturerIntro.stories.tsx';
 import { ManufacturerIntro } from '../../../../components/products/ManufacturerIntro.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('ManufacturerIntro', () => {
   it('leads to the website of the maker, and says whose it is and that it opens elsewhere', () => {
-    renderOnPage(<ManufacturerIntro {...manufacturerIntroFixtures.german} />);
+    renderOnPage(<ManufacturerIntro {...Everything.args} />);
     const name = 'Mehr erfahren über Nordlicht Uhrenmanufaktur (öffnet in neuem Tab)';
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
@@ -15,9 +15,7 @@ describe('ManufacturerIntro', () => {
   });
 
   it('is not there where there is nothing to say', () => {
-    const { container } = renderOnPage(
-      <ManufacturerIntro {...manufacturerIntroFixtures.nothing} />,
-    );
+    const { container } = renderOnPage(<ManufacturerIntro name="Nordlicht" />);
     expect(container).toBeEmptyDOMElement();
   });
 });

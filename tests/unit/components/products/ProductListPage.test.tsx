@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { productListPageFixtures } from '../../../../components/products/ProductListPage.fixtures.ts';
+import * as story from '../../../../stories/products/ProductListPage.stories.tsx';
 import { ProductListPage } from '../../../../components/products/ProductListPage.tsx';
 import { sampleFiles } from '../../../../stories/products/sampleFiles.ts';
 import { provideResponse } from '../../answers.ts';
@@ -9,14 +9,12 @@ import { renderOnPage } from '../../onPage.tsx';
 
 provideResponse();
 
-const { german, secondPart, empty, oneProduct, category } = productListPageFixtures;
-
 let endFiles: () => void;
 const scrolled = jest.fn();
 
 beforeEach(() => {
   history.replaceState(null, '', '/produkte');
-  endFiles = sampleFiles('de');
+  endFiles = sampleFiles();
   Object.assign(globalThis, { scrollTo: scrolled });
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 });
@@ -28,13 +26,13 @@ afterEach(() => {
 
 describe('a list of products', () => {
   it('shows its first part, with how many there are', () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     expect(titles()).toHaveLength(24);
     expect(screen.getByRole('status')).toHaveTextContent('60 Produkte');
   });
 
   it('is narrowed down by a choice, which the address says', async () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(choice(/^Schmuck/));
     await showsOnly(20, /Ring|Ohrstecker/);
     expect(location.search).toBe('?category=jewelry');
@@ -46,7 +44,7 @@ describe('a list of products', () => {
   });
 
   it('never shows the picture of another product', async () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     const firstPicture = () => titles()[0]!.closest('li')!.querySelector('img')!;
     await userEvent.click(choice(/^Uhren/));
     await showsOnly(20, /uhr/);
@@ -61,7 +59,7 @@ describe('a list of products', () => {
   });
 
   it('says what each choice would leave', async () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     expect(choice('Nordlicht Uhrenmanufaktur (10)')).not.toBeChecked();
     await userEvent.click(choice(/^Schmuck/));
     await waitFor(() => expect(choice('Nordlicht Uhrenmanufaktur (0)')).not.toBeChecked());
@@ -69,7 +67,7 @@ describe('a list of products', () => {
   });
 
   it('is undone by the way back', async () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(choice(/^Schmuck/));
     await showsOnly(20, /Ring|Ohrstecker/);
     act(() => history.back());
@@ -79,7 +77,7 @@ describe('a list of products', () => {
   });
 
   it('leaves the query of another page alone', async () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(choice(/^Schmuck/));
     await showsOnly(20, /Ring|Ohrstecker/);
     history.replaceState(null, '', '/andere?sort=loudest');
@@ -94,7 +92,7 @@ describe('a list of products', () => {
       '',
       '/produkte?utm=1&category=jewelry&category=cars&from=500&to=20&sort=cheapest&attribute.taste=x',
     );
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await showsOnly(20, /Ring|Ohrstecker/);
     expect(location.search).toBe('?utm=1&category=jewelry&sort=cheapest');
     expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveValue('cheapest');
@@ -106,7 +104,7 @@ describe('a list of products', () => {
   });
 
   it('heeds a price once the typing pauses, as one step of the history', async () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     const before = history.length;
     await userEvent.type(screen.getByRole('textbox', { name: 'ab' }), '2.000');
     await userEvent.tab();
@@ -118,7 +116,7 @@ describe('a list of products', () => {
   });
 
   it('says what is wrong with a price, and keeps the list as it is', async () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'ab' }), 'viel');
     expect(screen.getByRole('textbox', { name: 'ab' })).toBeInvalid();
     await userEvent.clear(screen.getByRole('textbox', { name: 'ab' }));
@@ -130,7 +128,7 @@ describe('a list of products', () => {
 
   it('takes a filter away by its chip, and keeps the focus near', async () => {
     history.replaceState(null, '', '/produkte?category=jewelry&attribute.colour=red');
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Schmuck entfernen' }));
     expect(location.search).toBe('?attribute.colour=red');
     expect(choiceRemoved('Rot')).toHaveFocus();
@@ -140,7 +138,7 @@ describe('a list of products', () => {
   });
 
   it('shows more, leads the focus to the first of them, and says how many', async () => {
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(screen.getByRole('button', { name: 'Mehr Produkte zeigen' }));
     await waitFor(() => expect(titles()).toHaveLength(48));
     expect(links()[24]).toHaveFocus();
@@ -154,7 +152,7 @@ describe('a list of products', () => {
 
   it('says which filter stands in the way where nothing fits', async () => {
     history.replaceState(null, '', '/produkte?category=jewelry&manufacturer=nordlicht');
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     expect(
       await screen.findByRole('heading', { name: 'Dazu haben wir gerade nichts' }),
     ).toBeVisible();
@@ -167,7 +165,7 @@ describe('a list of products', () => {
 
   it('never leaves its category', async () => {
     history.replaceState(null, '', '/uhren?category=jewelry&manufacturer=nordlicht');
-    renderOnPage(<ProductListPage {...category} />);
+    renderOnPage(<ProductListPage {...story.Category.args} />);
     await showsOnly(10, /Armbanduhr/);
     expect(location.search).toBe('?manufacturer=nordlicht');
   });
@@ -176,7 +174,10 @@ describe('a list of products', () => {
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('network'));
     history.replaceState(null, '', '/produkte?category=decoratives');
-    const failing = { ...german, list: { ...german.list, catalogue: 'gone' } };
+    const failing = {
+      ...story.AllProducts.args,
+      list: { ...story.AllProducts.args.list, catalogue: 'gone' },
+    };
     renderOnPage(<ProductListPage {...failing} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Die Produkte lassen sich gerade nicht laden.',
@@ -195,7 +196,7 @@ describe('a list of products', () => {
       this.open = false;
       fireEvent(this, new Event('close'));
     };
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(screen.getByRole('button', { name: 'Filtern' }));
     const sheet = screen.getByRole('dialog', { name: 'Filtern' });
     await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Uhren/ }));
@@ -208,22 +209,22 @@ describe('a list of products', () => {
   it('leads back to the place where it was left', async () => {
     sessionStorage.setItem('collegium-list-place', '["/produkte?category=jewelry",1234]');
     history.replaceState(null, '', '/produkte?category=jewelry');
-    renderOnPage(<ProductListPage {...german} />);
+    renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await showsOnly(20, /Ring|Ohrstecker/);
     expect(scrolled).toHaveBeenCalledWith({ top: 1234, behavior: 'instant' });
     expect(sessionStorage.getItem('collegium-list-place')).toBeNull();
   });
 
   it('has nothing to choose in further parts, in one product and in none', () => {
-    const { unmount } = renderOnPage(<ProductListPage {...secondPart} />);
+    const { unmount } = renderOnPage(<ProductListPage {...story.SecondPage.args} />);
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Seiten' })).toBeVisible();
     unmount();
-    const { unmount: unmountOne } = renderOnPage(<ProductListPage {...oneProduct} />);
+    const { unmount: unmountOne } = renderOnPage(<ProductListPage {...story.OneProduct.args} />);
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Seiten' })).toBeNull();
     unmountOne();
-    renderOnPage(<ProductListPage {...empty} />);
+    renderOnPage(<ProductListPage {...story.Empty.args} />);
     expect(screen.getByText('Hier ist zurzeit nichts ausgestellt.')).toBeVisible();
   });
 });

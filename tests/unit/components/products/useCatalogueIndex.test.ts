@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { sampleCatalogue } from '../../../../components/products/sampleCatalogue.fixtures.ts';
+import { sampleCatalogue } from '../../../../stories/products/sampleCatalogue.ts';
 import {
   useCatalogueIndex,
   type CatalogueFiles,
 } from '../../../../components/products/useCatalogueIndex.ts';
 
-const { index } = sampleCatalogue('de');
+const { index } = sampleCatalogue;
 const outdated = new Error('404');
 const fetchIndex = jest.fn<Promise<typeof index>, Parameters<CatalogueFiles['fetchIndex']>>();
 const files: CatalogueFiles = { fetchIndex, isOutdated: (error) => error === outdated };

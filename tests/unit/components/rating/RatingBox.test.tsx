@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Place, PlaceRating } from '../../../../browser/thirdParty/placeRating.ts';
-import { ratingBoxFixtures } from '../../../../components/rating/RatingBox.fixtures.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
 const placeRating = jest.fn(
@@ -13,6 +12,7 @@ import.meta.jest.unstable_mockModule('../../../../browser/thirdParty/placeRating
   placeRating,
 }));
 const { RatingBox } = await import('../../../../components/rating/RatingBox.island.tsx');
+const story = await import('../../../../stories/rating/RatingBox.stories.tsx');
 
 const stars = () => screen.getByRole('img');
 const box = () => screen.getByRole('group');
@@ -21,7 +21,7 @@ const full = () => Number(stars().querySelector('svg')?.getAttribute('width') ??
 
 describe('RatingBox', () => {
   it('shows nothing before there is an answer', () => {
-    const { place } = ratingBoxFixtures.german;
+    const { place } = story.Collapsed.args;
     renderOnPage(<RatingBox place={place} />);
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
@@ -54,34 +54,34 @@ describe('RatingBox', () => {
   });
 
   it('is collapsed', () => {
-    renderOnPage(<RatingBox {...ratingBoxFixtures.german} />);
+    renderOnPage(<RatingBox {...story.Collapsed.args} />);
     expect(box()).not.toHaveAttribute('open');
   });
 
   it.each([
-    ['none', 0, '0,0 von 5 Sternen'],
-    ['third', 3 + 1 / 3, '3,3 von 5 Sternen'],
-    ['twoThirds', 3 + 2 / 3, '3,7 von 5 Sternen'],
-    ['full', 5, '5,0 von 5 Sternen'],
-  ] as const)('fills stars by thirds, and says the rating: %s', (name, expected, said) => {
-    renderOnPage(<RatingBox {...ratingBoxFixtures[name]} />);
+    [story.NoStar.args, 0, '0,0 von 5 Sternen'],
+    [story.AThird.args, 3 + 1 / 3, '3,3 von 5 Sternen'],
+    [story.TwoThirds.args, 3 + 2 / 3, '3,7 von 5 Sternen'],
+    [story.AllStars.args, 5, '5,0 von 5 Sternen'],
+  ])('fills stars by thirds, and names the rating: %#', (props, expected, said) => {
+    renderOnPage(<RatingBox {...props} />);
     expect(full()).toBeCloseTo(expected);
     expect(stars()).toHaveAccessibleName(said);
   });
 
   it.each([
-    ['german', 'de', '87 Bewertungen bei Google.'],
-    ['oneRating', 'de', '1 Bewertung bei Google.'],
-    ['thousands', 'en', '1,204 reviews on Google.'],
-    ['thousands', 'fr', '1 204 avis sur Google.'],
-  ] as const)('says how many have rated: %s', (name, language, said) => {
-    renderOnPage(<RatingBox {...ratingBoxFixtures[name]} />, language);
+    ['de', story.Expanded.args, '87 Bewertungen bei Google.'],
+    ['de', story.OneRating.args, '1 Bewertung bei Google.'],
+    ['en', story.ThousandsOfRatings.args, '1,204 reviews on Google.'],
+    ['fr', story.ThousandsOfRatings.args, '1 204 avis sur Google.'],
+  ] as const)('says in %s how many have rated (%#)', (language, props, said) => {
+    renderOnPage(<RatingBox {...props} />, language);
     // French separates groups of digits by narrow no-break spaces.
     expect(box().textContent.replaceAll('\u202f', ' ')).toContain(said);
   });
 
   it('is put aside by "Nicht jetzt", which does not lose the focus', async () => {
-    renderOnPage(<RatingBox {...ratingBoxFixtures.expanded} />);
+    renderOnPage(<RatingBox {...story.Expanded.args} />);
     await userEvent.click(screen.getByRole('button', { name: 'Nicht jetzt' }));
     expect(box()).not.toHaveAttribute('open');
     expect(box().querySelector('summary')).toHaveFocus();
@@ -89,14 +89,14 @@ describe('RatingBox', () => {
 
   // UWG, section 5b(3): whether the site's operator checks that reviews come from customers.
   it('says whose average it is, and that nobody here checks the reviews', () => {
-    renderOnPage(<RatingBox {...ratingBoxFixtures.german} expanded />);
+    renderOnPage(<RatingBox {...story.Collapsed.args} expanded />);
     expect(box()).toHaveTextContent(
       'Google nennt den Durchschnitt aller Bewertungen. Wir prüfen nicht, ob sie von Personen stammen, die unsere Leistungen genutzt haben.',
     );
   });
 
   it('leads to where ratings are written and read', () => {
-    renderOnPage(<RatingBox {...ratingBoxFixtures.expanded} />);
+    renderOnPage(<RatingBox {...story.Expanded.args} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://search.google.com/local/writereview?placeid=ChIJ-Musterstadt',
       'https://search.google.com/local/reviews?placeid=ChIJ-Musterstadt',

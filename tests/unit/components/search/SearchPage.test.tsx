@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { searchPageFixtures } from '../../../../components/search/SearchPage.fixtures.ts';
+import * as story from '../../../../stories/search/SearchPage.stories.tsx';
 import { SearchPage, type SearchPageProps } from '../../../../components/search/SearchPage.tsx';
 import type { Language } from '../../../../locales/languages.ts';
 import { renderOnPage } from '../../onPage.tsx';
-
-const { idle, found, foundOne, none, failed, busy, withoutSitemap, french } = searchPageFixtures;
 
 function show(props: SearchPageProps, language?: Language) {
   renderOnPage(<SearchPage {...props} />, language);
@@ -13,7 +11,7 @@ function show(props: SearchPageProps, language?: Language) {
 
 describe('the form', () => {
   it('asks its own page, without any script', () => {
-    show(idle);
+    show(story.BeforeAQuery.args);
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form).toHaveAttribute('action', '/suche');
     expect(form.method).toBe('get');
@@ -22,29 +20,29 @@ describe('the form', () => {
   });
 
   it('is in the language of the page', () => {
-    show(french, 'fr');
-    expect(screen.getByRole('searchbox', { name: 'Terme recherché' })).toHaveValue('statuts');
-    expect(screen.getByRole('status')).toHaveTextContent('1 résultat pour « statuts »');
+    show(story.FoundOne.args, 'fr');
+    expect(screen.getByRole('searchbox', { name: 'Terme recherché' })).toHaveValue('satzung');
+    expect(screen.getByRole('status')).toHaveTextContent('1 résultat pour « satzung »');
   });
 });
 
 describe('before a query', () => {
   it('leads to the list of all pages, and says nothing', () => {
-    show(idle);
+    show(story.BeforeAQuery.args);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/uebersicht');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
   it('leads nowhere where there is no such list', () => {
-    show(withoutSitemap);
+    show(story.WithoutSitemap.args);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
 
 describe('what comes of a query', () => {
   it('is counted, and listed with marks', () => {
-    show(found);
+    show(story.Found.args);
     expect(screen.getByRole('status')).toHaveTextContent('12 Ergebnisse für „satzung“');
     const [statutes, , imprint] = screen.getAllByRole('listitem');
     expect(within(statutes!).getByRole('heading', { level: 2 })).toHaveTextContent('Satzung');
@@ -57,13 +55,13 @@ describe('what comes of a query', () => {
   });
 
   it('is all there is', () => {
-    show(foundOne);
+    show(story.FoundOne.args);
     expect(screen.getByRole('status')).toHaveTextContent('1 Ergebnis für „satzung“');
     expect(screen.queryByRole('button', { name: /Weitere/ })).not.toBeInTheDocument();
   });
 
   it('is nothing, and ways to find more', () => {
-    show(none);
+    show(story.NothingFound.args);
     expect(screen.getByRole('status')).toHaveTextContent('Keine Ergebnisse für „satzugn“');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -71,14 +69,14 @@ describe('what comes of a query', () => {
   });
 
   it('is a failure, and another way', () => {
-    show(failed);
+    show(story.Failed.args);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist gerade nicht möglich.');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/uebersicht');
   });
 
   it('is on its way', () => {
-    show(busy);
+    show(story.Busy.args);
     expect(screen.getByRole('status')).toHaveTextContent('Suche läuft …');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

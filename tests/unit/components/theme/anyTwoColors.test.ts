@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { customProperty } from '../../../../components/theme/customPropertyNames.ts';
 import { colorModeOf, palette } from '../../../../components/theme/palette.ts';
-import { projectThemeFixtures } from '../../../../components/theme/projectThemes.fixtures.ts';
+import { projects } from '../../../../.storybook/projects.ts';
 import { themeStylesheet, type ProjectTheme } from '../../../../components/theme/stylesheet.ts';
 import { colorRoles, type Palette } from '../../../../components/theme/tokens.ts';
 import { brokenPromises } from './promisedContrast.ts';
@@ -26,7 +26,7 @@ it('gives every pair its contrast, whatever the two colours are', () => {
  * Reads the colours from the stylesheet as a browser does. A project without a choice has both
  * modes.
  */
-describe.each(Object.entries(projectThemeFixtures))('the theme of %s', (_, theme) => {
+describe.each(Object.entries(projects))('the theme of %s', (_, theme) => {
   it.each(['user', 'base'] as const)('has those very colours in the mode %s', (colorMode) => {
     fc.assert(
       fc.property(anyColor, anyColor, (brandColor, baseColor) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
-import { projectThemeFixtures } from '../../../../components/theme/projectThemes.fixtures.ts';
+import { projects } from '../../../../.storybook/projects.ts';
 import { themeSheet } from '../../../../components/theme/stylesheet.ts';
 import { theme } from '../../../../components/theme/theme.ts';
 
@@ -18,7 +18,7 @@ describe('theme', () => {
 });
 
 it('lets components define nothing anew but colours: all else stands in their rules as its value', () => {
-  const [project] = Object.values(projectThemeFixtures);
+  const [project] = Object.values(projects);
   const constants = new Set(themeSheet(project!).constants.map(([name]) => name));
   const sources = globSync('components/**/*.{ts,tsx}').filter(
     (file) => !file.startsWith('components/theme/'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { currentWordings } from '../../../../contract/forms/wordings.ts';
 import { wordings } from '../../../../locales/wordingTexts.ts';
-import { sampleLanguages } from '../../../../components/i18n/sampleLanguages.fixtures.ts';
+import { sampleLanguages } from '../../../sampleLanguages.ts';
 import { labels, languages } from '../../../../locales/languages.ts';
 
 // The backend stores its own copy of the wording as proof. After a change in locales/*.json, add a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { homePath, namedRoutes } from '../../../../data/routes/namedRoutes.ts';
-import { sampleLanguages } from '../../../../components/i18n/sampleLanguages.fixtures.ts';
+import { sampleLanguages } from '../../../sampleLanguages.ts';
 import type { Language } from '../../../../locales/languages.ts';
 import {
   contentPage,

@@ -24,7 +24,7 @@ export function labelTemplates(): readonly LabelTemplate[] {
   const found: LabelTemplate[] = [];
   for (const source of program.getSourceFiles()) {
     const file = relative('.', source.fileName);
-    if (!/^(?:components|browser)\//.test(file) || file.includes('.fixtures.')) continue;
+    if (!/^(?:components|browser)\//.test(file)) continue;
     const shownBeside = named.get(dirname(file)) ?? new Set<string>();
     named.set(dirname(file), shownBeside);
     const visit = (node: ts.Node): void => {

@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { ResultsView } from '../../../../../browser/page/search/ResultsView.ts';
-import { searchPageFixtures } from '../../../../../components/search/SearchPage.fixtures.ts';
+import * as story from '../../../../../stories/search/SearchPage.stories.tsx';
 import { SearchPage, type SearchPageProps } from '../../../../../components/search/SearchPage.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
-
-const { idle, found, none, failed, busy } = searchPageFixtures;
-const { results } = found.outcome;
+const { results } = story.Found.args.outcome;
 
 /** The page as the build writes it, with what the browser's code makes of it. */
-function viewOf(props: SearchPageProps = idle): ResultsView {
+function viewOf(props: SearchPageProps = story.BeforeAQuery.args): ResultsView {
   renderOnPage(<SearchPage {...props} />);
   return new ResultsView(screen.getByRole('search'));
 }
@@ -30,7 +28,7 @@ function expected(props: SearchPageProps): string {
 }
 
 it('shows results as the component does', () => {
-  const goal = expected(found);
+  const goal = expected(story.Found.args);
   const view = viewOf();
   view.add(results);
   view.show('found', 'satzung', 12);
@@ -39,10 +37,10 @@ it('shows results as the component does', () => {
 });
 
 it.each([
-  ['none' as const, none],
-  ['failed' as const, failed],
-  ['busy' as const, busy],
-  ['idle' as const, idle],
+  ['none' as const, story.NothingFound.args],
+  ['failed' as const, story.Failed.args],
+  ['busy' as const, story.Busy.args],
+  ['idle' as const, story.BeforeAQuery.args],
 ])('shows %s as the component does', (outcome, props) => {
   const goal = expected(props);
   const view = viewOf();

@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  accountFixture,
-  areaFixtures,
+  sampleAccount,
+  areaTexts,
   awayCalls,
-  callsFixture,
+  callsOf,
   emptyCalls,
-  memberFixtures,
-} from '../../../../../components/members/area/area.fixtures.ts';
+  sampleMembers,
+} from '../../../../../stories/members/area/sampleBackend.ts';
 import type { MemberCalls } from '../../../../../contract/members/content.ts';
 import { AreaStage } from '../../../../../stories/members/area/AreaStage.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
@@ -18,7 +18,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 describe('the members’ area', () => {
   it('greets whoever is logged in, marks what is new, and remembers the visit', async () => {
     const saveAccount = jest.fn(() => Promise.resolve());
-    const calls = callsFixture(areaFixtures.de, { saveAccount });
+    const calls = callsOf(areaTexts, { saveAccount });
     renderOnPage(<AreaStage page="home" calls={calls} />);
     expect(await heading('Guten Tag, Ada Sommerfeld')).toBeVisible();
     expect(
@@ -42,7 +42,7 @@ describe('the members’ area', () => {
         body: `<p onclick="globalThis.broken = 1">Text</p>${script}<script>globalThis.broken = 1</script><a href="javascript:globalThis.broken=1">Link</a>`,
       },
     ];
-    const calls = callsFixture({ ...areaFixtures.de, pages });
+    const calls = callsOf({ ...areaTexts, pages });
     renderOnPage(<AreaStage page="legalAdvice" calls={calls} />);
     expect(await heading(script)).toBeVisible();
     expect(screen.getByText('Text')).not.toHaveAttribute('onclick');
@@ -61,7 +61,7 @@ describe('the members’ area', () => {
 
   it('tells a member of others that a page is not theirs, and all that there is none', async () => {
     const { unmount } = renderOnPage(
-      <AreaStage page="feesAdt" calls={emptyCalls} user={memberFixtures.vhm} />,
+      <AreaStage page="feesAdt" calls={emptyCalls} user={sampleMembers.vhm} />,
     );
     expect(await heading('Kein Zugang')).toBeVisible();
     expect(screen.getByText(/Mitgliedern der ADT vorbehalten/)).toBeVisible();
@@ -72,7 +72,7 @@ describe('the members’ area', () => {
 
   it('asks for nothing where the address can be none', async () => {
     const page = jest.fn<ReturnType<MemberCalls['page']>, Parameters<MemberCalls['page']>>();
-    const calls = callsFixture(areaFixtures.de, { page });
+    const calls = callsOf(areaTexts, { page });
     renderOnPage(<AreaStage path="/mitgliederbereich/a%22b" calls={calls} />);
     expect(await heading('Nicht gefunden')).toBeVisible();
     expect(page).not.toHaveBeenCalled();
@@ -80,8 +80,8 @@ describe('the members’ area', () => {
 
   it('tries again when asked to, and leads the focus to what has come', async () => {
     let isAway = true;
-    const calls = callsFixture(areaFixtures.de, {
-      news: () => (isAway ? awayCalls.news() : Promise.resolve(areaFixtures.de.news)),
+    const calls = callsOf(areaTexts, {
+      news: () => (isAway ? awayCalls.news() : Promise.resolve(areaTexts.news)),
     });
     renderOnPage(<AreaStage page="news" calls={calls} />);
     const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
@@ -94,10 +94,10 @@ describe('the members’ area', () => {
 
   it('loads a document by a button, and says what becomes of it', async () => {
     const file = jest.fn(() => Promise.reject(new Error('away')));
-    renderOnPage(<AreaStage page="documents" calls={callsFixture(areaFixtures.de, { file })} />);
+    renderOnPage(<AreaStage page="documents" calls={callsOf(areaTexts, { file })} />);
     const name = /^Behandlungsvertrag zum Ausfüllen ?, PDF, 148\skB, 18\.\sNovember\s2026$/;
     await userEvent.click(await screen.findByRole('button', { name }));
-    expect(file).toHaveBeenCalledWith(areaFixtures.de.documents[0]!.file.id);
+    expect(file).toHaveBeenCalledWith(areaTexts.documents[0]!.file.id);
     expect(await screen.findByText(/ließ sich nicht laden/)).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('link', { name: /PDF/ })).toBeNull();
   });
@@ -120,7 +120,7 @@ describe('the members’ area', () => {
       .fn<ReturnType<MemberCalls['changePassword']>, Parameters<MemberCalls['changePassword']>>()
       .mockResolvedValueOnce('INVALID_OTP')
       .mockResolvedValueOnce('success');
-    const calls = callsFixture(areaFixtures.de, { changePassword });
+    const calls = callsOf(areaTexts, { changePassword });
     renderOnPage(<AreaStage page="profile" calls={calls} />);
     const next = 'correct horse 7';
     await userEvent.type(await screen.findByLabelText(/^Bisheriges Passwort/), 'old one');
@@ -147,7 +147,7 @@ describe('the members’ area', () => {
     });
     const file = new Blob(['{"data":{}}']);
     const ownData = () => Promise.resolve(file);
-    renderOnPage(<AreaStage page="profile" calls={callsFixture(areaFixtures.de, { ownData })} />);
+    renderOnPage(<AreaStage page="profile" calls={callsOf(areaTexts, { ownData })} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Daten herunterladen' }));
     expect(await screen.findByText(/^Die Datei ist geladen/)).toBeVisible();
     expect(saved).toEqual([{ name: 'meine-daten.json', file }]);
@@ -156,7 +156,7 @@ describe('the members’ area', () => {
 
   it('asks the office for the deletion of the data, once it has said what that means', async () => {
     const requestChange = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
-    const calls = callsFixture(areaFixtures.de, { requestChange });
+    const calls = callsOf(areaTexts, { requestChange });
     renderOnPage(<AreaStage page="profile" calls={calls} />);
     const send = 'Antrag absenden';
     await userEvent.click(await screen.findByText('Löschung beantragen'));
@@ -170,7 +170,7 @@ describe('the members’ area', () => {
   });
 
   it('says that the data can’t be loaded, and that the request did not arrive', async () => {
-    const account = () => Promise.resolve(accountFixture);
+    const account = () => Promise.resolve(sampleAccount);
     renderOnPage(<AreaStage page="profile" calls={{ ...awayCalls, account }} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Daten herunterladen' }));
     expect(await screen.findAllByText(/^Das hat gerade nicht geklappt/)).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountFixture } from '../../../../../components/members/area/area.fixtures.ts';
+import { sampleAccount } from '../../../../../stories/members/area/sampleBackend.ts';
 import { ContactDataForm } from '../../../../../components/members/area/ContactDataForm.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
 
@@ -13,7 +13,7 @@ describe('ContactDataForm', () => {
     const onTyped = jest.fn();
     renderOnPage(
       <ContactDataForm
-        account={{ ...accountFixture, language: 'de-DE' }}
+        account={{ ...sampleAccount, language: 'de-DE' }}
         onSave={onSave}
         onTyped={onTyped}
       />,
@@ -31,7 +31,7 @@ describe('ContactDataForm', () => {
   it('empties a field', async () => {
     const onSave = jest.fn(() => Promise.resolve());
     renderOnPage(
-      <ContactDataForm account={accountFixture} onSave={onSave} onTyped={() => undefined} />,
+      <ContactDataForm account={sampleAccount} onSave={onSave} onTyped={() => undefined} />,
     );
     await userEvent.clear(screen.getByRole('textbox', { name: 'Telefon' }));
     await userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
@@ -41,7 +41,7 @@ describe('ContactDataForm', () => {
   it('keeps what was typed where it could not be saved', async () => {
     renderOnPage(
       <ContactDataForm
-        account={accountFixture}
+        account={sampleAccount}
         onSave={() => Promise.reject(away)}
         onTyped={() => undefined}
       />,

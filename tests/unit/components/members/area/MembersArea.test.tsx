@@ -2,8 +2,11 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memberFixtures } from '../../../../../components/members/area/area.fixtures.ts';
-import { membersAreaFixtures } from '../../../../../components/members/area/MembersArea.fixtures.ts';
+import {
+  areaTexts,
+  sampleMembers,
+  sampleOffice,
+} from '../../../../../stories/members/area/sampleBackend.ts';
 import { expired, loggedOut, notYetKnown } from '../../../../../browser/session/snapshot.ts';
 import { holdSession } from '../../../../../browser/session/sessionStore.ts';
 import { renderOnPage } from '../../../onPage.tsx';
@@ -43,8 +46,15 @@ async function renderArea(): Promise<void> {
 }
 
 const hold = (snapshot: Parameters<typeof holdSession>[0]) => act(() => holdSession(snapshot));
-const ada = { state: 'in', user: memberFixtures.both } as const;
-const profile = { ...membersAreaFixtures.german, title: 'Mein Profil', page: 'profile' } as const;
+const ada = { state: 'in', user: sampleMembers.both } as const;
+const profile = {
+  ...areaTexts.place,
+  backend: { kind: 'directus', url: 'https://cms.example', roles: {} },
+  office: sampleOffice,
+  siteName: 'Verband der Heilberufe Musterland',
+  title: 'Mein Profil',
+  page: 'profile',
+} as const;
 const phone = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Telefon' });
 const email = () => screen.queryByRole('textbox', { name: 'E-Mail-Adresse' });
 
@@ -105,7 +115,7 @@ describe('MembersArea', () => {
     hold(ada);
     await userEvent.type(await phone(), '9');
     hold(expired);
-    hold({ state: 'in', user: memberFixtures.vhm });
+    hold({ state: 'in', user: sampleMembers.vhm });
     expect(await phone()).toHaveValue('030');
   });
 });

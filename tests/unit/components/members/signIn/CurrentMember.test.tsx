@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { currentMemberFixtures } from '../../../../../components/members/signIn/CurrentMember.fixtures.ts';
+import { Checking } from '../../../../../stories/members/signIn/CurrentMember.stories.tsx';
 import { CurrentMember } from '../../../../../components/members/signIn/CurrentMember.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
 
@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 it('says that the log-in is checked, then that nobody answers, and tries again when asked', async () => {
   jest.useFakeTimers();
   const onRetry = jest.fn();
-  renderOnPage(<CurrentMember {...currentMemberFixtures.checking} onRetry={onRetry} />);
+  renderOnPage(<CurrentMember {...Checking.args} onRetry={onRetry} />);
   expect(screen.getByRole('status')).toHaveTextContent('Ihre Anmeldung wird geprüft …');
   expect(screen.queryByRole('button')).toBeNull();
   act(() => jest.advanceTimersByTime(60_000));

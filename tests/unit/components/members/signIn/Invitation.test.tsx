@@ -1,25 +1,21 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import {
-  silentSession,
-  tokenFixture,
-} from '../../../../../components/members/signIn/accountSession.fixtures.ts';
+import { silentSession, resetToken } from '../../../../../stories/members/signIn/silentSession.ts';
 import type { AccountSession } from '../../../../../components/members/signIn/accountSession.ts';
 import { Invitation } from '../../../../../components/members/signIn/Invitation.tsx';
-import { passwordByLinkFixtures } from '../../../../../components/members/signIn/PasswordByLink.fixtures.ts';
+import { Asking } from '../../../../../stories/members/signIn/PasswordReset.stories.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
 import { Tab } from './linkTab.ts';
 
 const good = 'vier ruhige Dampfer';
-const { german } = passwordByLinkFixtures;
 
 const acceptInvitation = jest.fn<Promise<string>, Parameters<AccountSession['acceptInvitation']>>();
 const session = { ...silentSession, acceptInvitation };
 
-function show(tab = new Tab(tokenFixture)) {
+function show(tab = new Tab(resetToken)) {
   const openSession = () => Promise.resolve(session);
-  renderOnPage(<Invitation {...german} openSession={openSession} links={tab.links} />);
+  renderOnPage(<Invitation {...Asking.args} openSession={openSession} links={tab.links} />);
   return { tab };
 }
 
@@ -34,7 +30,7 @@ describe('Invitation', () => {
     show();
     expect(heading('Willkommen im Mitgliederbereich')).toBeVisible();
     await userEvent.type(password(), `${good}{Enter}`);
-    expect(acceptInvitation.mock.calls).toEqual([[tokenFixture, good]]);
+    expect(acceptInvitation.mock.calls).toEqual([[resetToken, good]]);
     expect(heading('Ihr Konto ist eingerichtet')).toHaveFocus();
   });
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { silentSession } from '../../../../../components/members/signIn/accountSession.fixtures.ts';
+import { silentSession } from '../../../../../stories/members/signIn/silentSession.ts';
 import type { AccountSession } from '../../../../../components/members/signIn/accountSession.ts';
-import { passwordRequestFixtures } from '../../../../../components/members/signIn/PasswordRequest.fixtures.ts';
+import { Empty } from '../../../../../stories/members/signIn/PasswordRequest.stories.tsx';
 import { PasswordRequest } from '../../../../../components/members/signIn/PasswordRequest.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
 
@@ -12,8 +12,7 @@ const requestPasswordReset = jest.fn<
   Parameters<AccountSession['requestPasswordReset']>
 >();
 const openSession = () => Promise.resolve({ ...silentSession, requestPasswordReset });
-const show = () =>
-  renderOnPage(<PasswordRequest {...passwordRequestFixtures.german} openSession={openSession} />);
+const show = () => renderOnPage(<PasswordRequest {...Empty.args} openSession={openSession} />);
 const email = () => screen.getByLabelText('E-Mail-Adresse');
 
 beforeEach(() => {
@@ -36,10 +35,7 @@ describe('PasswordRequest', () => {
 
   it('has the link lead to the page in the language of the visitor', async () => {
     requestPasswordReset.mockResolvedValue('success');
-    renderOnPage(
-      <PasswordRequest {...passwordRequestFixtures.french} openSession={openSession} />,
-      'fr',
-    );
+    renderOnPage(<PasswordRequest {...Empty.args} openSession={openSession} />, 'fr');
     await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'membre@example.org{Enter}');
     expect(requestPasswordReset.mock.calls).toEqual([
       ['membre@example.org', `${location.origin}/fr/espace-membres/reset-password`],

@@ -2,18 +2,14 @@
 import { brokenLink } from '../../../../../contract/members/links.ts';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import {
-  silentSession,
-  tokenFixture,
-} from '../../../../../components/members/signIn/accountSession.fixtures.ts';
+import { silentSession, resetToken } from '../../../../../stories/members/signIn/silentSession.ts';
 import type { AccountSession } from '../../../../../components/members/signIn/accountSession.ts';
-import { passwordByLinkFixtures } from '../../../../../components/members/signIn/PasswordByLink.fixtures.ts';
+import { Asking } from '../../../../../stories/members/signIn/PasswordReset.stories.tsx';
 import { PasswordReset } from '../../../../../components/members/signIn/PasswordReset.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
 import { Tab } from './linkTab.ts';
 
 const good = 'vier ruhige Dampfer';
-const { german } = passwordByLinkFixtures;
 
 const resetPassword = jest.fn<Promise<string>, Parameters<AccountSession['resetPassword']>>();
 const requestPasswordReset = jest.fn<
@@ -23,9 +19,9 @@ const requestPasswordReset = jest.fn<
 const session = { ...silentSession, resetPassword, requestPasswordReset };
 const openSession = () => Promise.resolve(session);
 
-function show(tab = new Tab(tokenFixture)) {
+function show(tab = new Tab(resetToken)) {
   const shown = renderOnPage(
-    <PasswordReset {...german} openSession={openSession} links={tab.links} />,
+    <PasswordReset {...Asking.args} openSession={openSession} links={tab.links} />,
   );
   return { tab, ...shown };
 }
@@ -69,7 +65,7 @@ describe('PasswordReset', () => {
     resetPassword.mockResolvedValue('success');
     const { tab } = show();
     await userEvent.type(password(), `${good}{Enter}`);
-    expect(resetPassword.mock.calls).toEqual([[tokenFixture, good]]);
+    expect(resetPassword.mock.calls).toEqual([[resetToken, good]]);
     expect(heading('Ihr neues Passwort gilt')).toHaveFocus();
     expect(document.title).toBe(
       'Ihr neues Passwort gilt – Verband der Heilberufe Musterland e. V.',
@@ -105,7 +101,7 @@ describe('PasswordReset', () => {
     const { tab } = show();
     await userEvent.type(password(), `${good}{Enter}`);
     expect(screen.getByRole('alert')).toHaveTextContent(/gerade nicht/);
-    expect(tab.token).toBe(tokenFixture);
+    expect(tab.token).toBe(resetToken);
     await userEvent.click(button('Erneut versuchen'));
     expect(resetPassword).toHaveBeenCalledTimes(2);
     expect(heading('Ihr neues Passwort gilt')).toBeVisible();
@@ -130,7 +126,7 @@ describe('PasswordReset', () => {
     resetPassword.mockResolvedValue('TOKEN_EXPIRED');
     const { tab } = show();
     await userEvent.type(password(), `${good}{Enter}`);
-    act(() => tab.open(`${tokenFixture}x`));
+    act(() => tab.open(`${resetToken}x`));
     expect(heading('Neues Passwort festlegen')).toBeVisible();
     expect(password()).toHaveValue('');
   });

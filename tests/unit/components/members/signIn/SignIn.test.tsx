@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { silentSession } from '../../../../../components/members/signIn/accountSession.fixtures.ts';
+import { silentSession } from '../../../../../stories/members/signIn/silentSession.ts';
 import type { AccountSession } from '../../../../../components/members/signIn/accountSession.ts';
-import {
-  signInFixtures,
-  signInStates,
-} from '../../../../../components/members/signIn/SignIn.fixtures.ts';
+import { Empty } from '../../../../../stories/members/signIn/SignIn.stories.tsx';
 import { SignIn, type SignInProps } from '../../../../../components/members/signIn/SignIn.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
 
@@ -21,12 +18,7 @@ const onSignedIn = jest.fn();
 function show(props: Partial<SignInProps> = {}) {
   const openSession = () => Promise.resolve({ ...silentSession, login });
   return renderOnPage(
-    <SignIn
-      {...signInFixtures.german}
-      openSession={openSession}
-      onSignedIn={onSignedIn}
-      {...props}
-    />,
+    <SignIn {...Empty.args} openSession={openSession} onSignedIn={onSignedIn} {...props} />,
   );
 }
 
@@ -187,7 +179,7 @@ describe('SignIn', () => {
   });
 
   it('speaks the language of the page', () => {
-    renderOnPage(<SignIn {...signInFixtures.french} />, 'fr');
+    renderOnPage(<SignIn {...Empty.args} />, 'fr');
     expect(screen.getByRole('link', { name: /^Mot de passe oublié/ })).toHaveAttribute(
       'href',
       '/fr/espace-membres/reset-password',
@@ -216,11 +208,4 @@ describe('the password', () => {
     await userEvent.tab();
     expect(screen.queryByText('Die Feststelltaste ist eingeschaltet.')).toBeNull();
   });
-});
-
-it('begins in each state that a story shows', () => {
-  for (const props of Object.values(signInStates)) {
-    const { unmount } = renderOnPage(<SignIn {...props} />);
-    unmount();
-  }
 });

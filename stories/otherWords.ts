@@ -1,5 +1,5 @@
-import { filledLabels } from '../../browser/labels/filledLabels.ts';
-import type { LabelKey, Labels, LabelTemplate } from '../../contract/labels.ts';
+import { filledLabels } from '../browser/labels/filledLabels.ts';
+import type { LabelKey, Labels, LabelTemplate } from '../contract/labels.ts';
 
 /** Labels with other texts for a story: not translated yet, or long compounds. */
 export type OtherWords = Readonly<Partial<Record<LabelKey, LabelTemplate>>>;
