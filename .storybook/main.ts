@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { componentFacts } from './componentPage/componentFacts.ts';
 import { fontFacesPlugin } from './fontFaces.ts';
 
 const config: StorybookConfig = {
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react(), fontFacesPlugin()],
+    plugins: [...(vite.plugins ?? []), react(), fontFacesPlugin(), componentFacts()],
   }),
 };
 
