@@ -51,6 +51,13 @@ export const Category = {
     list: { ...list, facets: { ...facets, categories: [] }, total: 20 },
   },
 } satisfies Story;
+export const WithoutPrices = {
+  args: {
+    title: 'Unsere Produkte',
+    list: { ...list, facets: { ...facets, attributes: [], price: undefined } },
+  },
+} satisfies Story;
+
 /** Later pages have no filters. */
 export const SecondPage = {
   args: {

@@ -10,17 +10,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// These addresses are German, so the page is, too.
+const inGerman = { parameters: { ...wholePage, language: 'de' } };
+
 export const Home = { args: { page: 'home' } } satisfies Story;
 export const HomeOnPhone = { ...Home, globals: onPhone } satisfies Story;
 export const HomeOfLongName = { args: { page: 'home', user: sampleMembers.long } } satisfies Story;
 export const HomeEmpty = { args: { page: 'home', calls: emptyCalls } } satisfies Story;
 
 export const Content = { args: { page: 'legalAdvice' } } satisfies Story;
+export const ContentWithoutText = { args: { page: 'hotline' } } satisfies Story;
 export const ContentOnPhone = { ...Content, globals: onPhone } satisfies Story;
 
 export const News = { args: { page: 'news' } } satisfies Story;
 export const NewsEmpty = { args: { page: 'news', calls: emptyCalls } } satisfies Story;
 export const NewsItem = {
+  ...inGerman,
   args: { path: '/mitgliederbereich/aktuelles/rahmenvertrag' },
 } satisfies Story;
 
@@ -38,4 +43,7 @@ export const Unreachable = { args: { page: 'legalAdvice', calls: awayCalls } } s
 export const ForOtherMembers = {
   args: { page: 'feesAdt', calls: emptyCalls, user: sampleMembers.vhm },
 } satisfies Story;
-export const NotFound = { args: { path: '/mitgliederbereich/gibt-es-nicht' } } satisfies Story;
+export const NotFound = {
+  ...inGerman,
+  args: { path: '/mitgliederbereich/gibt-es-nicht' },
+} satisfies Story;
