@@ -7,14 +7,19 @@ import { hrefOf, renderOnPage, textsOf } from '../../onPage.tsx';
 const allWays = ['Telefon', 'Mobil', 'Fax', 'E-Mail'];
 const terms = () => textsOf(screen.queryAllByRole('term'));
 
+/** Does not compile if a widget has no sample. */
+const headingsOf: Record<Exclude<WidgetProps['widget'], 'unknown'>, [string, WidgetProps]> = {
+  address: ['Anschrift', story.Address.args],
+  contact: ['Kontakt', story.Contact.args],
+  openingHours: ['Öffnungszeiten', story.OpeningHours.args],
+  navigation: ['Navigation', story.Navigation.args],
+  social: ['Soziale Medien', story.Social.args],
+};
+
 describe('Widget', () => {
   it.each<[string, WidgetProps]>([
-    ['Anschrift', story.Address.args],
-    ['Kontakt', story.Contact.args],
+    ...Object.values(headingsOf),
     ['So erreichen Sie uns', story.ContactWithOwnHeading.args],
-    ['Öffnungszeiten', story.OpeningHours.args],
-    ['Navigation', story.Navigation.args],
-    ['Soziale Medien', story.Social.args],
   ])('has a heading, by which screen readers find it: %s', (name, props) => {
     renderOnPage(<Widget {...props} />);
     expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
