@@ -17,9 +17,10 @@ export const initialGlobals: StageGlobals = {
   baseColor: '',
 };
 
-/** Chromatic takes a picture of each story in every language and colour mode. */
+/** Chromatic takes a picture of each story in every language and colour mode, and as on a phone. */
 export const chromaticModes = Object.fromEntries(
-  languages.flatMap((language) =>
-    colorModes.map((theme) => [`${language} ${theme}`, { language, theme }]),
-  ),
+  languages.flatMap((language) => [
+    ...colorModes.map((theme) => [`${language} ${theme}`, { language, theme }] as const),
+    [`${language} phone`, { language, theme: 'light', viewport: 360 }] as const,
+  ]),
 );

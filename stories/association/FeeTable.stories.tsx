@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeeTable } from '../../components/association/FeeTable.tsx';
-import { onPhone } from '../windows.ts';
 
 const meta = { component: FeeTable } satisfies Meta<typeof FeeTable>;
 export default meta;
@@ -30,7 +29,6 @@ export const TwoSections = {
     ],
   },
 } satisfies Story;
-export const TwoSectionsOnPhone = { ...TwoSections, globals: onPhone } satisfies Story;
 export const OneSection = { args: { sections: [visits] } } satisfies Story;
 export const LongWords = {
   args: {
@@ -50,7 +48,6 @@ export const LongWords = {
     ],
   },
 } satisfies Story;
-export const LongWordsOnPhone = { ...LongWords, globals: onPhone } satisfies Story;
 export const PartlyTranslated = {
   args: {
     sections: [

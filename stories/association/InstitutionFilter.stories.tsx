@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InstitutionFilter } from '../../components/association/InstitutionFilter.island.tsx';
-import { narrow } from '../primitives/grounds.tsx';
 
 const meta = { component: InstitutionFilter } satisfies Meta<typeof InstitutionFilter>;
 export default meta;
@@ -17,7 +16,6 @@ export const NothingChosen = {
     ],
   },
 } satisfies Story;
-export const InNarrowSpace = { ...NothingChosen, decorators: [narrow] } satisfies Story;
 export const PartlyTranslated = {
   ...NothingChosen,
   parameters: {

@@ -61,7 +61,6 @@ const matomo = {
 export const ThreeChoices = {
   args: { choices: [functional, matomo, videos], privacyHref: '/datenschutz' },
 } satisfies Story;
-export const OnPhone = { ...ThreeChoices, globals: onPhone } satisfies Story;
 export const Unfolded = { ...ThreeChoices, play: unfold } satisfies Story;
 export const UnfoldedOnPhone = { ...Unfolded, globals: onPhone } satisfies Story;
 export const OneChoice = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactPage } from '../../components/contact/ContactPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as contactInfo from './ContactInfo.stories.tsx';
 import * as openingHours from './OpeningHours.stories.tsx';
@@ -30,7 +29,6 @@ export const Association = {
     privacyHref: '/datenschutz',
   },
 } satisfies Story;
-export const OnPhone = { ...Association, globals: onPhone } satisfies Story;
 export const Minimal = {
   args: {
     title: 'Kontakt',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentPage } from '../../components/content/ContentPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
 import * as tableOfContents from './TableOfContents.stories.tsx';
@@ -26,7 +25,6 @@ export const Long = {
     ...article(tableOfContents.ThreeHeadings.args.headings),
   },
 } satisfies Story;
-export const LongOnPhone = { ...Long, globals: onPhone } satisfies Story;
 export const Short = {
   args: {
     title: 'Berufsbild',

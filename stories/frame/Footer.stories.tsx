@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from '../../components/frame/Footer.tsx';
-import { onPhone } from '../windows.ts';
 import { wholePage } from './wholePage.ts';
 import * as widget from './Widget.stories.tsx';
 import * as contactInfo from '../contact/ContactInfo.stories.tsx';
@@ -29,7 +28,6 @@ export const Association = {
     owner: contactInfo.Association.args.companyName,
   },
 } satisfies Story;
-export const OnPhone = { ...Association, globals: onPhone } satisfies Story;
 export const OneWidget = {
   args: {
     ...Association.args,

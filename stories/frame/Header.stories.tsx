@@ -26,7 +26,6 @@ export const OpenGroup = {
   args: { ...Association.args, menu: { entries: primaryMenu.OpenGroup.args.entries } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Wer wir sind')),
 } satisfies Story;
-export const OnPhone = { ...Association, globals: onPhone } satisfies Story;
 export const OnPhoneWithOpenMenu = {
   args: OpenGroup.args,
   globals: onPhone,

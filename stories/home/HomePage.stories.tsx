@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomePage } from '../../components/home/HomePage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as topicTile from './TopicTile.stories.tsx';
 import * as latestNews from './LatestNews.stories.tsx';
@@ -43,7 +42,6 @@ export const Association = {
     },
   },
 } satisfies Story;
-export const OnPhone = { ...Association, globals: onPhone } satisfies Story;
 export const Minimal = {
   args: { title: 'Verband der Heilberufe Musterland', actions: [], topics: [] },
 } satisfies Story;
@@ -58,7 +56,6 @@ export const WithPictures = {
     ],
   },
 } satisfies Story;
-export const WithPicturesOnPhone = { ...WithPictures, globals: onPhone } satisfies Story;
 export const TopicsWithoutHeading = {
   args: { ...Association.args, topicsHeading: undefined, news: undefined, body: undefined },
 } satisfies Story;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccessibilityPage } from '../../components/legal/AccessibilityPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as contactInfo from '../contact/ContactInfo.stories.tsx';
 import * as legalNotice from './LegalNotice.stories.tsx';
@@ -35,7 +34,6 @@ export const Business = {
     build: buildRecord.Checked.args,
   },
 } satisfies Story;
-export const BusinessOnPhone = { ...Business, globals: onPhone } satisfies Story;
 
 /** Names what is not accessible, why, and the alternatives. */
 export const PublicBody = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BuildRecord, type BuildRecordProps } from '../../components/legal/BuildRecord.tsx';
-import { narrow } from '../primitives/grounds.tsx';
 
 const meta = { component: BuildRecord } satisfies Meta<typeof BuildRecord>;
 export default meta;
@@ -27,4 +26,3 @@ export const SeveralViolations = {
   args: { ...Unchecked.args, check: { ...check, violations: 1042 } },
 } satisfies Story;
 export const OnePage = { args: { ...Unchecked.args, pages: 1, languages: ['de'] } } satisfies Story;
-export const InNarrowSpace = { ...Checked, decorators: [narrow] } satisfies Story;

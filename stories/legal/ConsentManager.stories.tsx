@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConsentManager } from '../../components/legal/ConsentManager.tsx';
-import { narrow } from '../primitives/grounds.tsx';
 
 /** Consents that a visitor gave outside the banner are in the story of ContentConsents. */
 const meta = { component: ConsentManager } satisfies Meta<typeof ConsentManager>;
@@ -16,4 +15,3 @@ export const Everything = {
     },
   },
 } satisfies Story;
-export const InNarrowSpace = { ...Everything, decorators: [narrow] } satisfies Story;

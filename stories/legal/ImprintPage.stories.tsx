@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImprintPage } from '../../components/legal/ImprintPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as legalNotice from './LegalNotice.stories.tsx';
 import * as legalContent from './LegalContent.stories.tsx';
@@ -31,7 +30,6 @@ export const Association = {
     ],
   },
 } satisfies Story;
-export const OnPhone = { ...Association, globals: onPhone } satisfies Story;
 export const Minimal = {
   args: { title: 'Impressum', notice: legalNotice.Minimal.args, opening: [], contents: [] },
 } satisfies Story;

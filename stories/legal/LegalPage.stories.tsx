@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalPage } from '../../components/legal/LegalPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import * as contentPage from '../content/ContentPage.stories.tsx';
 import * as legalNotice from './LegalNotice.stories.tsx';
 import * as widget from '../frame/Widget.stories.tsx';
@@ -20,7 +19,6 @@ export const Long = {
     widgets: [widget.OpeningHours.args, widget.Social.args],
   },
 } satisfies Story;
-export const OnPhone = { ...Long, globals: onPhone } satisfies Story;
 export const Short = {
   args: {
     ...contentPage.Short.args,

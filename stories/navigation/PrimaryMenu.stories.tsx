@@ -94,7 +94,6 @@ export const OpenGroupWithTwoSections = {
   args: { entries: Association.args.entries },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Wer wir sind')),
 } satisfies Story;
-export const OnPhone = { ...Association, globals: onPhone } satisfies Story;
 export const OnPhoneWithOpenGroup = { ...OpenGroup, globals: onPhone } satisfies Story;
 export const OneEntry = { args: { entries: [news] } } satisfies Story;
 export const LongWords = {

@@ -5,7 +5,6 @@ import type { NewsItemPageProps } from '../../components/news/NewsItemPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 import * as breadcrumbs from '../navigation/Breadcrumbs.stories.tsx';
 import * as notFoundPage from '../notFound/NotFoundPage.stories.tsx';
-import { onPhone } from '../windows.ts';
 import * as newsItemPage from './NewsItemPage.stories.tsx';
 
 const meta = {
@@ -31,12 +30,10 @@ const place = {
 
 export const Loading = { args: { ...place, state: { kind: 'loading' } } } satisfies Story;
 export const Found = { args: found(newsItemPage.WithPicture.args) } satisfies Story;
-export const FoundOnPhone = { ...Found, globals: onPhone } satisfies Story;
 export const TitleOnly = { args: found(newsItemPage.TitleOnly.args) } satisfies Story;
 export const LongWords = { args: found(newsItemPage.LongWords.args) } satisfies Story;
 export const NotFound = { args: { ...place, state: { kind: 'notFound' } } } satisfies Story;
 export const Unreachable = { args: { ...place, state: { kind: 'unreachable' } } } satisfies Story;
-export const UnreachableOnPhone = { ...Unreachable, globals: onPhone } satisfies Story;
 export const Retrying = {
   args: { ...place, state: { kind: 'unreachable', retrying: true } },
 } satisfies Story;

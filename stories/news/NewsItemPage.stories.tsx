@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsItemPage } from '../../components/news/NewsItemPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as breadcrumbs from '../navigation/Breadcrumbs.stories.tsx';
 import * as newsTeaser from './NewsTeaser.stories.tsx';
@@ -32,7 +31,6 @@ export const WithoutPicture = {
 export const WithPicture = {
   args: { ...WithoutPicture.args, picture: picture.Informative.args },
 } satisfies Story;
-export const WithPictureOnPhone = { ...WithPicture, globals: onPhone } satisfies Story;
 export const TitleOnly = {
   args: {
     title: 'Kurz gesagt',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsListPage } from '../../components/news/NewsListPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import * as newsTeaser from './NewsTeaser.stories.tsx';
 import * as pagination from '../navigation/Pagination.stories.tsx';
 
@@ -31,7 +30,6 @@ export const SeveralYears = {
     pagination: pagination.First.args,
   },
 } satisfies Story;
-export const OnPhone = { ...SeveralYears, globals: onPhone } satisfies Story;
 export const OneYear = {
   args: {
     title: 'Arbeitskreise',

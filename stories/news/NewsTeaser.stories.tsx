@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsTeaser } from '../../components/news/NewsTeaser.tsx';
 import { inList, narrow } from '../primitives/grounds.tsx';
 
-const meta = { component: NewsTeaser, decorators: [inList] } satisfies Meta<typeof NewsTeaser>;
+const meta = { component: NewsTeaser } satisfies Meta<typeof NewsTeaser>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -14,6 +14,7 @@ export const WithLead = {
     lead: 'Er ist kürzer geworden, und die Kosten stehen nun auf der ersten Seite.',
     href: '/aktuelles/neuer-mustervertrag',
   },
+  decorators: [inList],
 } satisfies Story;
 export const WithoutLead = {
   args: {
@@ -21,6 +22,7 @@ export const WithoutLead = {
     date: '2025-09-01',
     href: '/aktuelles/notfallseminar',
   },
+  decorators: [inList],
 } satisfies Story;
 export const LongWordsInNarrowSpace = {
   args: {
@@ -30,7 +32,7 @@ export const LongWordsInNarrowSpace = {
     lead: 'Fortbildungszertifizierungsbestimmungen und Mitgliederverwaltungsangelegenheiten bleiben.',
     href: '/aktuelles/umzug',
   },
-  decorators: [narrow],
+  decorators: [inList, narrow],
 } satisfies Story;
 export const UntranslatedLead = {
   args: {
@@ -39,5 +41,6 @@ export const UntranslatedLead = {
     lead: { text: 'Er ist kürzer geworden.', lang: 'de' },
     href: '/fr/actualites/contrat-type',
   },
+  decorators: [inList],
   parameters: { language: 'fr' },
 } satisfies Story;

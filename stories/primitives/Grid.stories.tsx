@@ -6,7 +6,6 @@ import {
   type GridProps,
 } from '../../components/primitives/Grid.tsx';
 import { Surface } from '../../components/primitives/Surface.tsx';
-import { narrow } from './grounds.tsx';
 
 const meta = { component: Grid } satisfies Meta<typeof Grid>;
 export default meta;
@@ -26,7 +25,6 @@ const subjects = [
 export const TwelveColumns = { args: cells(columns, { sm: 1 }) } satisfies Story;
 export const Tiles = { args: cells(subjects, { sm: 6, md: 4, lg: 3, xl: 2 }) } satisfies Story;
 export const BesideAside = { args: cells(subjects, besideAside) } satisfies Story;
-export const InNarrowSpace = { ...TwelveColumns, decorators: [narrow] } satisfies Story;
 
 function cells(words: readonly string[], span: ColumnsByBreakpoint): GridProps {
   return {

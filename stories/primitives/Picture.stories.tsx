@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../components/primitives/Picture.tsx';
 import { Stack } from '../../components/primitives/Stack.tsx';
-import { narrow } from './grounds.tsx';
 
 const meta = { component: Picture } satisfies Meta<typeof Picture>;
 export default meta;
@@ -38,4 +37,3 @@ export const FillingABox = {
     </Stack>
   ),
 } satisfies Story;
-export const InNarrowSpace = { ...Informative, decorators: [narrow] } satisfies Story;

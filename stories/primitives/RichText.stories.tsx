@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../components/primitives/RichText.tsx';
-import { narrow, onBandGround } from './grounds.tsx';
+import { onBandGround } from './grounds.tsx';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 
 const meta = { component: RichText } satisfies Meta<typeof RichText>;
@@ -46,7 +46,6 @@ export const Article = { args: { html: trustSanitised(article) } } satisfies Sto
 export const Short = {
   args: { html: trustSanitised('<p>Die Geschäftsstelle ist am 24. Dezember geschlossen.</p>') },
 } satisfies Story;
-export const ArticleInNarrowSpace = { ...Article, decorators: [narrow] } satisfies Story;
 export const OnBand = { ...Article, decorators: [onBandGround] } satisfies Story;
 export const InAnotherLanguage = {
   args: {

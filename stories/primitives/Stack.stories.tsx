@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack, type StackProps } from '../../components/primitives/Stack.tsx';
 import { Surface } from '../../components/primitives/Surface.tsx';
-import { narrow } from './grounds.tsx';
 
 const meta = { component: Stack } satisfies Meta<typeof Stack>;
 export default meta;
@@ -31,4 +30,3 @@ export const Apart = {
   args: { direction: 'row', justify: 'space-between', wrap: true, children: tiles.slice(0, 2) },
 } satisfies Story;
 export const List = { args: { as: 'ul', gap: 2, children: items } } satisfies Story;
-export const RowInNarrowSpace = { ...Row, decorators: [narrow] } satisfies Story;

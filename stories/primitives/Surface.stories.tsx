@@ -5,7 +5,6 @@ import { Link } from '../../components/primitives/Link.tsx';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { Surface, type SurfaceProps } from '../../components/primitives/Surface.tsx';
 import { Text } from '../../components/primitives/Text.tsx';
-import { narrow } from './grounds.tsx';
 
 const meta = { component: Surface } satisfies Meta<typeof Surface>;
 export default meta;
@@ -33,4 +32,3 @@ export const AccentSoft = { args: { tone: 'accent-soft', children } } satisfies 
 export const Band = {
   args: { tone: 'band', p: [5, 6], borderRadius: 'lg', children },
 } satisfies Story;
-export const BandInNarrowSpace = { ...Band, decorators: [narrow] } satisfies Story;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../../components/primitives/Container.tsx';
 import { TextArea } from '../../components/primitives/TextArea.tsx';
-import { narrow, onBandGround } from './grounds.tsx';
+import { onBandGround } from './grounds.tsx';
 
 const meta: Meta<typeof TextArea> = {
   component: TextArea,
@@ -46,5 +46,4 @@ export const Filled = {
 export const Disabled = {
   args: { label: 'Ihre Nachricht', name: 'message', disabled: true },
 } satisfies Story;
-export const InNarrowSpace = { ...Filled, decorators: [narrow] } satisfies Story;
 export const OnBand = { ...Required, decorators: [onBandGround] } satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ManufacturerIntro } from '../../components/products/ManufacturerIntro.tsx';
-import { narrow } from '../primitives/grounds.tsx';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 
 const meta = { component: ManufacturerIntro } satisfies Meta<typeof ManufacturerIntro>;
@@ -28,6 +27,5 @@ export const Everything = {
     },
   },
 } satisfies Story;
-export const InNarrowSpace = { ...Everything, decorators: [narrow] } satisfies Story;
 export const LinkOnly = { args: { name, href } } satisfies Story;
 export const LogoOnly = { args: { name, logo } } satisfies Story;

@@ -8,7 +8,7 @@ const inGrid: Decorator = (Story) => (
   </ProductGrid>
 );
 
-const meta = { component: ProductCard, decorators: [inGrid] } satisfies Meta<typeof ProductCard>;
+const meta = { component: ProductCard } satisfies Meta<typeof ProductCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -37,6 +37,7 @@ export const Everything = {
     price: 125_000,
     picture: watch,
   },
+  decorators: [inGrid],
 } satisfies Story;
 export const PriceOnRequest = {
   args: {
@@ -45,12 +46,15 @@ export const PriceOnRequest = {
     manufacturer: 'Atelier Morgentau',
     picture: ring,
   },
+  decorators: [inGrid],
 } satisfies Story;
 export const WithoutManufacturer = {
   args: { href: '/dekoration/vase', title: 'Vase, gedreht', price: 6_400, picture: vase },
+  decorators: [inGrid],
 } satisfies Story;
 export const WithoutPicture = {
   args: { href: '/uhren/pendel', title: 'Pendeluhr aus dem Nachlass', price: 320_000 },
+  decorators: [inGrid],
 } satisfies Story;
 export const VeryHighPrice = {
   args: {
@@ -59,6 +63,7 @@ export const VeryHighPrice = {
     title: 'Weltzeituhr',
     price: 99_999_999_999,
   },
+  decorators: [inGrid],
 } satisfies Story;
 export const LongNameOnPhone = {
   args: {
@@ -69,10 +74,11 @@ export const LongNameOnPhone = {
     price: 1_234_567,
     picture: watch,
   },
-  decorators: [narrow],
+  decorators: [inGrid, narrow],
 } satisfies Story;
 export const Several = {
   args: Everything.args,
+  decorators: [inGrid],
   render: (first) => (
     <>
       <ProductCard {...first} />
@@ -83,7 +89,7 @@ export const Several = {
     </>
   ),
 } satisfies Story;
-export const SeveralOnPhone = { ...Several, decorators: [narrow] } satisfies Story;
+export const SeveralOnPhone = { ...Several, decorators: [inGrid, narrow] } satisfies Story;
 
 /** A drawing on a coloured ground, as a data URL, so that stories need no server. */
 function pictureOf(alt: string, ground: string, thing: string) {

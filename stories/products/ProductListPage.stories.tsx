@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductListPage } from '../../components/products/ProductListPage.tsx';
 import { productsPerPage } from '../../contract/catalogue/address.ts';
 import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
 import * as productCard from './ProductCard.stories.tsx';
 import { sampleCatalogue, sampleHash } from './sampleCatalogue.ts';
 import { sampleFiles } from './sampleFiles.ts';
@@ -34,7 +33,6 @@ export const AllProducts = {
     list,
   },
 } satisfies Story;
-export const OnPhone = { ...AllProducts, globals: onPhone } satisfies Story;
 export const Filtered = {
   ...AllProducts,
   beforeEach: () =>
@@ -51,6 +49,13 @@ export const Category = {
     list: { ...list, facets: { ...facets, categories: [] }, total: 20 },
   },
 } satisfies Story;
+export const WithoutPrices = {
+  args: {
+    title: 'Unsere Produkte',
+    list: { ...list, facets: { ...facets, attributes: [], price: undefined } },
+  },
+} satisfies Story;
+
 /** Later pages have no filters. */
 export const SecondPage = {
   args: {

@@ -47,7 +47,6 @@ export const Everything = {
     lists: ['/produkte', '/uhren', '/marken/nordlicht'],
   },
 } satisfies Story;
-export const OnPhone = { ...Everything, globals: onPhone } satisfies Story;
 export const PriceOnRequest = { args: { ...Everything.args, price: undefined } } satisfies Story;
 export const VeryHighPrice = { args: { ...Everything.args, price: 123_456_750 } } satisfies Story;
 export const OnePicture = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wholePage } from '../../frame/wholePage.ts';
-import { onPhone } from '../../windows.ts';
 import { AreaStage } from './AreaStage.tsx';
 import { awayCalls, emptyCalls, sampleMembers, silentCalls } from './sampleBackend.ts';
 
@@ -10,26 +9,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+// These addresses are German, so the page is, too.
+const inGerman = { parameters: { ...wholePage, language: 'de' } };
+
 export const Home = { args: { page: 'home' } } satisfies Story;
-export const HomeOnPhone = { ...Home, globals: onPhone } satisfies Story;
 export const HomeOfLongName = { args: { page: 'home', user: sampleMembers.long } } satisfies Story;
 export const HomeEmpty = { args: { page: 'home', calls: emptyCalls } } satisfies Story;
 
 export const Content = { args: { page: 'legalAdvice' } } satisfies Story;
-export const ContentOnPhone = { ...Content, globals: onPhone } satisfies Story;
+export const ContentWithoutText = { args: { page: 'hotline' } } satisfies Story;
 
 export const News = { args: { page: 'news' } } satisfies Story;
 export const NewsEmpty = { args: { page: 'news', calls: emptyCalls } } satisfies Story;
 export const NewsItem = {
+  ...inGerman,
   args: { path: '/mitgliederbereich/aktuelles/rahmenvertrag' },
 } satisfies Story;
 
 export const Documents = { args: { page: 'documents' } } satisfies Story;
-export const DocumentsOnPhone = { ...Documents, globals: onPhone } satisfies Story;
 export const DocumentsEmpty = { args: { page: 'documents', calls: emptyCalls } } satisfies Story;
 
 export const Profile = { args: { page: 'profile' } } satisfies Story;
-export const ProfileOnPhone = { ...Profile, globals: onPhone } satisfies Story;
 
 export const Search = { args: { page: 'search' } } satisfies Story;
 
@@ -38,4 +38,7 @@ export const Unreachable = { args: { page: 'legalAdvice', calls: awayCalls } } s
 export const ForOtherMembers = {
   args: { page: 'feesAdt', calls: emptyCalls, user: sampleMembers.vhm },
 } satisfies Story;
-export const NotFound = { args: { path: '/mitgliederbereich/gibt-es-nicht' } } satisfies Story;
+export const NotFound = {
+  ...inGerman,
+  args: { path: '/mitgliederbereich/gibt-es-nicht' },
+} satisfies Story;

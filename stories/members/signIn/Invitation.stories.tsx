@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Invitation } from '../../../components/members/signIn/Invitation.tsx';
-import { narrow } from '../../primitives/grounds.tsx';
 import * as passwordReset from './PasswordReset.stories.tsx';
 
 const meta = { component: Invitation } satisfies Meta<typeof Invitation>;
@@ -16,4 +15,3 @@ export const ExpiredLink = { args: passwordReset.ExpiredLink.args } satisfies St
 export const UsedLink = { args: passwordReset.UsedLink.args } satisfies Story;
 export const UnknownLink = { args: passwordReset.UnknownLink.args } satisfies Story;
 export const WithoutLink = { args: passwordReset.WithoutLink.args } satisfies Story;
-export const WithoutLinkInNarrowSpace = { ...WithoutLink, decorators: [narrow] } satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OfficeContact } from '../../../components/members/signIn/OfficeContact.tsx';
-import { narrow } from '../../primitives/grounds.tsx';
 import * as contactInfo from '../../contact/ContactInfo.stories.tsx';
 
 const meta = { component: OfficeContact } satisfies Meta<typeof OfficeContact>;
@@ -13,4 +12,3 @@ const { phone, email } = contactInfo.Association.args;
 export const Everything = { args: { phone, email, hoursHref: '/kontakt' } } satisfies Story;
 export const Closed = { args: { ...Everything.args, reason: 'closed' } } satisfies Story;
 export const EmailOnly = { args: { email, hoursHref: '/kontakt' } } satisfies Story;
-export const ClosedInNarrowSpace = { ...Closed, decorators: [narrow] } satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordRequest } from '../../../components/members/signIn/PasswordRequest.tsx';
-import { narrow } from '../../primitives/grounds.tsx';
 import { openSilentSession } from './silentSession.ts';
 import * as officeContact from './OfficeContact.stories.tsx';
 
@@ -25,4 +24,3 @@ export const TooManyAttempts = {
 } satisfies Story;
 export const Unreachable = { args: { ...Empty.args, state: { is: 'away' } } } satisfies Story;
 export const Sent = { args: { ...Empty.args, state: { is: 'sent' } } } satisfies Story;
-export const InNarrowSpace = { ...Sent, decorators: [narrow] } satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordReset } from '../../../components/members/signIn/PasswordReset.tsx';
-import { narrow } from '../../primitives/grounds.tsx';
 import * as officeContact from './OfficeContact.stories.tsx';
 import { linkWith, openSilentSession, resetToken } from './silentSession.ts';
 
@@ -34,4 +33,3 @@ export const ExpiredLink = { args: { ...Asking.args, state: { is: 'expired' } } 
 export const UsedLink = { args: { ...Asking.args, state: { is: 'used' } } } satisfies Story;
 export const UnknownLink = { args: { ...Asking.args, state: { is: 'unknown' } } } satisfies Story;
 export const WithoutLink = { args: { ...Asking.args, links: linkWith('') } } satisfies Story;
-export const InNarrowSpace = { ...Asking, decorators: [narrow] } satisfies Story;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignIn } from '../../../components/members/signIn/SignIn.tsx';
-import { narrow } from '../../primitives/grounds.tsx';
 import { sampleBackend, openSilentSession } from './silentSession.ts';
 import * as officeContact from './OfficeContact.stories.tsx';
 
@@ -47,4 +46,3 @@ export const Code = { args: { ...Empty.args, state: { step: 'code' } } } satisfi
 export const WrongCode = {
   args: { ...Empty.args, state: { step: 'code', errors: { code: 'signIn.code.wrong' } } },
 } satisfies Story;
-export const InNarrowSpace = { ...SessionExpired, decorators: [narrow] } satisfies Story;

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import * as story from '../../../../stories/association/DownloadList.stories.tsx';
 import { DownloadList, fileSize } from '../../../../components/association/DownloadList.tsx';
+import * as story from '../../../../stories/association/DownloadList.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 const plainSpaces = (text: string | null) => text?.replace(/\s/g, ' ');
 
 describe('DownloadList', () => {
-  it('says in the link what one will get', () => {
+  it('names title, type and size in the link', () => {
     renderOnPage(<DownloadList {...story.TwoDocuments.args} />);
     const [link] = screen.getAllByRole('link');
     expect(plainSpaces(link!.textContent)).toBe('Satzung des Verbandes, PDF, 1,2 MB');
@@ -16,17 +16,12 @@ describe('DownloadList', () => {
     expect(link).toHaveAttribute('download');
   });
 
-  it('tells the language of a document that is in another one', () => {
+  it('names the language of a document that is not in the page’s language', () => {
     renderOnPage(<DownloadList {...story.PartlyTranslated.args} />, 'en');
-    const [statutes, leaflet] = screen.getAllByRole('link');
+    const [statutes, form] = screen.getAllByRole('link');
     expect(plainSpaces(statutes!.textContent)).toMatch(/, PDF, 1.2 MB, in German$/);
     expect(statutes).toHaveAttribute('hreflang', 'de');
-    expect(leaflet).not.toHaveAttribute('hreflang');
-  });
-
-  it('marks a title that nobody has translated', () => {
-    renderOnPage(<DownloadList {...story.PartlyTranslated.args} />, 'fr');
-    expect(screen.getByText('Beitrittserklärung')).toHaveAttribute('lang', 'de');
+    expect(form).not.toHaveAttribute('hreflang');
   });
 });
 

@@ -1,19 +1,21 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { TwoStates } from '../../../../stories/association/InstitutionList.stories.tsx';
 import { InstitutionList } from '../../../../components/association/InstitutionList.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import { TwoStates } from '../../../../stories/association/InstitutionList.stories.tsx';
+import { hrefsOf, renderOnPage, textsOf } from '../../onPage.tsx';
 
-beforeEach(() => history.replaceState(null, '', '/adt/ausbildungsstaetten'));
+const path = '/adt/ausbildungsstaetten';
+beforeEach(() => history.replaceState(null, '', path));
 
-const shown = () =>
-  screen
-    .getAllByRole('heading', { level: 4 })
-    .filter((heading) => !heading.closest('[hidden]'))
-    .map((heading) => heading.textContent);
+const show = () => renderOnPage(<InstitutionList {...TwoStates.args} />).container;
+const visible = () =>
+  textsOf(
+    screen.getAllByRole('heading', { level: 4 }).filter((heading) => !heading.closest('[hidden]')),
+  );
 const links = () => screen.getAllByRole('link', { name: /^(Muster|Nachbar)land$/ });
+const select = (name: string) => screen.getByRole('combobox', { name });
 const choose = (name: string, value: string) =>
-  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+  fireEvent.change(select(name), { target: { value } });
 const status = () => screen.getByRole('status').textContent;
 
 const academy = 'Beispielakademie Musterstadt';
@@ -22,68 +24,62 @@ const college = 'Grenzwald-Kolleg';
 
 describe('InstitutionList', () => {
   it('shows all institutions by state, with links to the states', () => {
-    const { container } = renderOnPage(<InstitutionList {...TwoStates.args} />);
-    expect(shown()).toEqual([academy, school, college]);
-    const targets = links().map((link) => container.querySelector(link.getAttribute('href')!));
-    expect(targets.map((target) => target?.querySelector('h3')?.textContent)).toEqual([
-      'Musterland',
-      'Nachbarland',
-    ]);
+    const container = show();
+    expect(visible()).toEqual([academy, school, college]);
+    const targets = hrefsOf(links()).map((href) => container.querySelector(`${href} h3`)!);
+    expect(textsOf(targets)).toEqual(['Musterland', 'Nachbarland']);
     expect(status()).toBe('Alle 3 Ausbildungsstätten werden gezeigt.');
-  });
-
-  it('is sent by its first button, without scripts and by the Enter key', () => {
-    renderOnPage(<InstitutionList {...TwoStates.args} />);
+    // Without scripts, the Enter key presses the first button.
     expect(screen.getAllByRole('button')[0]).toHaveAttribute('type', 'submit');
   });
 
-  it('narrows the list down by what is chosen together, and says to how many', () => {
-    renderOnPage(<InstitutionList {...TwoStates.args} />);
+  it('filters by all choices together, and reports the number', () => {
+    show();
     choose('Zeitform', 'part_time');
-    expect(shown()).toEqual([academy, school]);
+    expect(visible()).toEqual([academy, school]);
     choose('Angebot', 'continuing');
-    expect(shown()).toEqual([academy]);
+    expect(visible()).toEqual([academy]);
     expect(status()).toBe('1 von 3 Ausbildungsstätten');
     expect(location.search).toBe('?kind=continuing&time=part_time');
   });
 
-  it('leaves out a state in which nothing is left, and the link to it', () => {
-    renderOnPage(<InstitutionList {...TwoStates.args} />);
+  it('hides a state without institutions, and the link to it', () => {
+    show();
     choose('Angebot', 'specialist');
-    expect(links().map(({ textContent }) => textContent)).toEqual(['Nachbarland']);
+    expect(textsOf(links())).toEqual(['Nachbarland']);
     expect(screen.queryByRole('heading', { name: 'Musterland' })).not.toBeInTheDocument();
   });
 
-  it('says how to find more where nothing is left, and gives all back', () => {
-    renderOnPage(<InstitutionList {...TwoStates.args} />);
+  it('says how to find more if nothing fits, and can be reset', () => {
+    show();
     choose('Land', 'nachbarland');
     choose('Angebot', 'initial');
     expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
     expect(status()).toMatch(/^Keine Ausbildungsstätte .*lassen Sie ein Merkmal weg/);
     fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
-    expect(shown()).toEqual([academy, school, college]);
+    expect(visible()).toEqual([academy, school, college]);
     expect(location.search).toBe('');
   });
 
-  it('begins with what the address says, as far as it knows it', () => {
+  it('starts with the known filters of the address', () => {
     history.replaceState(null, '', '?state=musterland&kind=gibt-es-nicht&utm=1');
-    renderOnPage(<InstitutionList {...TwoStates.args} />);
-    expect(shown()).toEqual([academy, school]);
-    expect(screen.getByRole('combobox', { name: 'Land' })).toHaveValue('musterland');
-    expect(screen.getByRole('combobox', { name: 'Angebot' })).toHaveValue('');
+    show();
+    expect(visible()).toEqual([academy, school]);
+    expect(select('Land')).toHaveValue('musterland');
+    expect(select('Angebot')).toHaveValue('');
     choose('Land', '');
     expect(location.search).toBe('?utm=1');
   });
 
-  it('follows the way back', () => {
-    renderOnPage(<InstitutionList {...TwoStates.args} />);
+  it('follows the back button', () => {
+    show();
     choose('Land', 'nachbarland');
     act(() => {
       // A browser changes the address immediately when going back. jsdom does it later.
-      history.replaceState(null, '', '/adt/ausbildungsstaetten');
+      history.replaceState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    expect(shown()).toEqual([academy, school, college]);
-    expect(screen.getByRole('combobox', { name: 'Land' })).toHaveValue('');
+    expect(visible()).toEqual([academy, school, college]);
+    expect(select('Land')).toHaveValue('');
   });
 });

@@ -3,10 +3,8 @@ import { screen } from '@testing-library/react';
 import { ConsentButton } from '../../../../components/consent/ConsentButton.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-it('opens the banner, and leaves it to the footer to say what about', () => {
+it('opens the banner; the footer’s button names the consents', () => {
   renderOnPage(<ConsentButton />);
-  expect(screen.getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
-    'data-consents',
-    '',
-  );
+  const button = screen.getByRole('button', { name: 'Cookie Einstellungen' });
+  expect(button).toHaveAttribute('data-consents', '');
 });

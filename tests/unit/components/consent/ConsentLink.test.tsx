@@ -3,27 +3,19 @@ import { screen } from '@testing-library/react';
 import { ConsentLink } from '../../../../components/consent/ConsentLink.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-it('names what visitors are asked about, and the version of the question', () => {
+it('names the consents, the version of the question and the message for a failure', () => {
   renderOnPage(<ConsentLink names={['functional', 'videos']} version="3f9a1c02" />);
-  expect(screen.getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
-    'data-consents',
-    'functional videos',
-  );
-  expect(screen.getByRole('button')).toHaveAttribute('data-version', '3f9a1c02');
-});
-
-it('has what is said where the banner cannot be loaded', () => {
-  renderOnPage(<ConsentLink names={['videos']} version="" />);
-  expect(screen.getByRole('button')).toHaveAttribute(
+  const button = screen.getByRole('button', { name: 'Cookie Einstellungen' });
+  expect(button).toHaveAttribute('data-consents', 'functional videos');
+  expect(button).toHaveAttribute('data-version', '3f9a1c02');
+  expect(button).toHaveAttribute(
     'data-failure',
     'Die Cookie Einstellungen lassen sich gerade nicht laden.',
   );
+  expect(button).not.toHaveAttribute('data-show');
 });
 
-it('says whether those are asked, too, who have answered', () => {
-  const { unmount } = renderOnPage(<ConsentLink names={['videos']} version="" />);
-  expect(screen.getByRole('button')).not.toHaveAttribute('data-show');
-  unmount();
+it('says if visitors who have answered are asked again', () => {
   renderOnPage(<ConsentLink names={['videos']} version="" show />);
   expect(screen.getByRole('button')).toHaveAttribute('data-show');
 });

@@ -1,35 +1,23 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import * as story from '../../../../stories/contact/CallToAction.stories.tsx';
 import { CallToAction } from '../../../../components/contact/CallToAction.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import { CallOrWrite, WriteOnly } from '../../../../stories/contact/CallToAction.stories.tsx';
+import { hrefOf, renderOnPage } from '../../onPage.tsx';
 
 describe('CallToAction', () => {
   it('offers to call and to write', () => {
-    renderOnPage(<CallToAction {...story.CallOrWrite.args} />);
+    renderOnPage(<CallToAction {...CallOrWrite.args} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Haben Sie Fragen?' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /anrufen/ })).toHaveAttribute(
-      'href',
-      'tel:+493023125010',
-    );
+    expect(hrefOf(/anrufen/)).toBe('tel:+493023125010');
     expect(screen.getByTitle('Telefon')).toBe(screen.getByRole('link', { name: /anrufen/ }));
-    expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
-      'href',
-      '/kontakt',
-    );
+    expect(hrefOf('Nachricht schreiben')).toBe('/kontakt');
   });
 
   it.each([undefined, { text: 'nach Vereinbarung' }])(
-    'offers to write only where nobody can be called: %j',
+    'only offers to write with phone %j',
     (phone) => {
-      renderOnPage(<CallToAction {...story.WriteOnly.args} phone={phone} />);
+      renderOnPage(<CallToAction {...WriteOnly.args} phone={phone} />);
       expect(screen.getAllByRole('link')).toHaveLength(1);
     },
   );
-
-  it('speaks the language of the page, and marks what does not', () => {
-    renderOnPage(<CallToAction {...story.PartlyTranslated.args} />, 'fr');
-    expect(screen.getByRole('link', { name: 'Écrire un message' })).toBeInTheDocument();
-    expect(screen.getByText(/^Rufen Sie/)).toHaveAttribute('lang', 'de');
-  });
 });

@@ -8,21 +8,21 @@ const { ContactForm } = await import('../../../../components/contact/ContactForm
 const { Empty } = await import('../../../../stories/contact/ContactForm.stories.tsx');
 
 describe('ContactForm', () => {
-  it.each(['Name', 'E-Mail-Adresse', 'Ihre Nachricht'])('asks for %s and must have it', (name) => {
+  it.each(['Name', 'E-Mail-Adresse', 'Ihre Nachricht'])('has the required field %s', (name) => {
     renderOnPage(<ContactForm {...Empty.args} />);
     const field = screen.getByRole('textbox', { name: `${name} (Pflichtfeld)` });
     expect(field).toBeRequired();
     expect(field).toBeInvalid();
   });
 
-  it('lets the browser fill in what it knows of the visitor', () => {
+  it('lets the browser fill in name and email address', () => {
     renderOnPage(<ContactForm {...Empty.args} />);
     expect(screen.getByLabelText(/^Name/)).toHaveAttribute('autocomplete', 'name');
     expect(screen.getByLabelText(/^E-Mail/)).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText(/^E-Mail/)).toHaveAttribute('type', 'email');
   });
 
-  it('asks for consent, never beforehand, and leads to the privacy notice', () => {
+  it('has an unticked consent box with a link to the privacy notice', () => {
     renderOnPage(<ContactForm {...Empty.args} />, 'fr');
     const consent = screen.getByRole('checkbox', {
       name: /^J’accepte .*Je peux retirer cet accord/,
@@ -48,14 +48,14 @@ describe('ContactForm', () => {
     expect(form(container)).not.toHaveAttribute('novalidate');
   });
 
-  it('leaves an incomplete form to the browser', async () => {
+  it('leaves the validation to the browser', async () => {
     renderOnPage(<ContactForm {...Empty.args} />);
     await userEvent.click(screen.getByRole('button'));
     expect(mailAddress).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('hands the letter to the mail program and says what is left to do', async () => {
+  it('opens the mail program and says what to do next', async () => {
     renderOnPage(<ContactForm {...Empty.args} />);
     await fillIn('Jonas Beispiel');
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
@@ -74,7 +74,7 @@ describe('ContactForm', () => {
     ['de', 'Betreff', 'Nachricht senden'],
     ['en', 'Subject', 'Send message'],
     ['fr', 'Objet', 'Envoyer le message'],
-  ] as const)('shows in %s what the address is about, for the subject', async (...row) => {
+  ] as const)('takes the subject from the address (%s)', async (...row) => {
     const [language, name, send] = row;
     history.replaceState(null, '', '/?topic=Verf%C3%BCgbarkeit%3A+Ring+%3Cb%3E');
     renderOnPage(<ContactForm {...Empty.args} />, language);
@@ -90,19 +90,19 @@ describe('ContactForm', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('shows no topic where the address names none', () => {
+  it('has no subject field if the address names none', () => {
     renderOnPage(<ContactForm {...Empty.args} />);
     expect(screen.queryByRole('textbox', { name: 'Betreff' })).toBeNull();
   });
 
-  it('takes a name as it is', async () => {
+  it('uses a name literally', async () => {
     renderOnPage(<ContactForm {...Empty.args} />);
     await fillIn("Bei$piel $& $' Söhne");
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
     expect(mailAddress.mock.lastCall?.[0].subject).toBe("Nachricht von Bei$piel $& $' Söhne");
   });
 
-  it('keeps the browser from sending the form as well', () => {
+  it('prevents the browser from submitting the form', () => {
     const { container } = renderOnPage(<ContactForm {...Empty.args} />);
     const submission = createEvent.submit(form(container));
     fireEvent(form(container), submission);

@@ -1,59 +1,53 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import * as story from '../../../../stories/contact/ContactInfo.stories.tsx';
 import { ContactInfo } from '../../../../components/contact/ContactInfo.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import * as story from '../../../../stories/contact/ContactInfo.stories.tsx';
+import { hrefOf, renderOnPage } from '../../onPage.tsx';
 
 describe('ContactInfo', () => {
   it.each([
-    ['single', story.SinglePractice.args, 'Inhaber:'],
-    ['ev', story.Association.args, 'Vertretungsberechtigte Vorstände:'],
-    ['bag', story.JointPractice.args, 'Partner der Berufsausübungsgemeinschaft:'],
-    ['any other', story.OtherLegalForm.args, 'Vertreten durch:'],
-  ])('has words of its own for who represents the legal form: %s', (_, contact, words) => {
+    ['Inhaber:', story.SinglePractice.args],
+    ['Vertretungsberechtigte Vorstände:', story.Association.args],
+    ['Partner der Berufsausübungsgemeinschaft:', story.JointPractice.args],
+    ['Vertreten durch:', story.OtherLegalForm.args],
+  ])('has a label for those who represent the legal form: %s', (label, contact) => {
     renderOnPage(<ContactInfo {...contact} />);
-    expect(screen.getByText(words).parentElement).toHaveTextContent(
-      words + contact.executives.join(''),
-    );
+    const line = screen.getByText(label).parentElement;
+    expect(line).toHaveTextContent(label + contact.executives.join(''));
   });
 
-  it('says the legal form where nobody is named', () => {
+  it('names the legal form if nobody is named', () => {
     renderOnPage(<ContactInfo {...story.WithoutExecutives.args} />);
     expect(screen.getByText('Eingetragener Verein')).toBeInTheDocument();
     expect(screen.queryByText('Vertretungsberechtigte Vorstände:')).not.toBeInTheDocument();
   });
 
-  it('says a legal form that it has no word for as it was written, in German', () => {
+  it('shows an unknown legal form as it was written, in German', () => {
     renderOnPage(<ContactInfo {...story.OtherFormWithoutExecutives.args} />, 'fr');
     expect(screen.getByText('Stiftung')).toHaveAttribute('lang', 'de');
   });
 
   it.each([
-    ['hq', story.Association.args, 'Hauptgeschäftsstelle'],
-    ['federal_office', story.OtherLegalForm.args, 'Bundesgeschäftsstelle'],
-  ])('says which office it is: %s', (_, contact, office) => {
+    ['Hauptgeschäftsstelle', story.Association.args],
+    ['Bundesgeschäftsstelle', story.OtherLegalForm.args],
+  ])('names the kind of office: %s', (office, contact) => {
     renderOnPage(<ContactInfo {...contact} />);
     expect(screen.getByText(office)).toBeInTheDocument();
   });
 
-  it('shows the telephone number, but does not call it', () => {
+  it('links the email address, not the phone number', () => {
     renderOnPage(<ContactInfo {...story.Association.args} />);
     expect(screen.getByText('Telefon: +49 30 23125010').closest('a')).toBeNull();
+    expect(hrefOf(/./)).toBe('mailto:info@vhm.example');
+    expect(screen.getByRole('link').querySelector('svg')).not.toBeNull();
   });
 
-  it('shows a number that can not be parsed as it was written', () => {
+  it('shows a number that cannot be parsed as it was written', () => {
     renderOnPage(<ContactInfo {...story.PhoneInWords.args} />);
     expect(screen.getByText('Telefon: Durchwahl 4711, nur vormittags')).toBeInTheDocument();
   });
 
-  it('writes to the e-mail address', () => {
-    renderOnPage(<ContactInfo {...story.Association.args} />);
-    const link = screen.getByRole('link');
-    expect(link).toHaveAttribute('href', 'mailto:info@vhm.example');
-    expect(link.querySelector('svg')).not.toBeNull();
-  });
-
-  it('leaves out what is missing', () => {
+  it('leaves out missing data', () => {
     const { container } = renderOnPage(<ContactInfo {...story.AddressOnly.args} />);
     expect(container).toHaveTextContent(
       /^Freundeskreis MusterlandBeispielallee 1212345 Musterstadt$/,

@@ -67,7 +67,7 @@ function fails(code: DoorErrorType['code'], details = {}): void {
 }
 
 describe('a message', () => {
-  it('goes to the backend as it was typed, and its sender to the thanks page', async () => {
+  it('is sent to the backend, and the thanks page gets the sender', async () => {
     show();
     await fillIn();
     await submit();
@@ -86,7 +86,7 @@ describe('a message', () => {
     });
   });
 
-  it('leaves nothing behind once it has arrived', async () => {
+  it('is deleted from the browser after it was sent', async () => {
     const form = show();
     await fillIn();
     await submit();
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is sent once, however often the button and the Enter key are pressed', async () => {
+  it('is sent once if the button and the Enter key are pressed several times', async () => {
     const answer = Promise.withResolvers<string>();
     send.mockReturnValue(answer.promise);
     const form = show();
@@ -116,7 +116,7 @@ describe('a message', () => {
     await waitFor(() => expect(location.hash).toBe('#danke'));
   });
 
-  it('has what fills in all fields tell that it is no visitor', async () => {
+  it('has a hidden field that only bots fill in', async () => {
     const form = show();
     await fillIn();
     const trap = form.querySelector<HTMLInputElement>('[name=website]')!;
@@ -129,7 +129,7 @@ describe('a message', () => {
 });
 
 describe('a form for a host of several projects', () => {
-  it('creates an item of what was typed, with neither proof nor trap', async () => {
+  it('creates an item, without proof of work and hidden field', async () => {
     const { container } = renderOnPage(<MessageForm {...ToProjectHost.args} />);
     await fillIn();
     await submit();
@@ -151,7 +151,7 @@ describe('a form for a host of several projects', () => {
     expect(container.querySelector('[name=website]')).toBeNull();
   });
 
-  it('keeps what was typed and offers the mail program where the host takes no items', async () => {
+  it('keeps the message and offers the mail program if the host refuses items', async () => {
     renderOnPage(<MessageForm {...ToProjectHost.args} />);
     await fillIn();
     sendItem.mockRejectedValueOnce(new DoorError('FORBIDDEN'));
@@ -162,8 +162,8 @@ describe('a form for a host of several projects', () => {
   });
 });
 
-describe('a form that informs', () => {
-  it('has no box, says why it is lawful and leads to the notice, and names what it showed', async () => {
+describe('a form without consent box', () => {
+  it('states the legal basis, links to the privacy notice, and sends the version of its wording', async () => {
     const { container } = renderOnPage(<MessageForm {...WithoutConsentBox.args} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     // GDPR, Art. 13 (1) (c) and Art. 21 (4): the legal basis and the right to object.
@@ -189,8 +189,8 @@ describe('a form that informs', () => {
   });
 });
 
-describe('a form that is not complete', () => {
-  it('says so in the browser’s words, above and at each field, and goes there', async () => {
+describe('an incomplete form', () => {
+  it('shows the browser’s messages in a summary and at each field, and moves the focus', async () => {
     show();
     await submit();
     const summary = screen.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
@@ -212,7 +212,7 @@ describe('a form that is not complete', () => {
     expect(consent()).toHaveFocus();
   });
 
-  it('takes nothing but spaces for nothing', async () => {
+  it('treats spaces as an empty field', async () => {
     show();
     await fillIn();
     await userEvent.clear(name());
@@ -221,7 +221,7 @@ describe('a form that is not complete', () => {
     expect(name()).toHaveAccessibleDescription('Missing: name');
   });
 
-  it('has words of its own for what browsers let through, and the door would not', async () => {
+  it('has messages for values that browsers accept and the endpoint does not', async () => {
     show();
     await fillIn();
     await userEvent.clear(email());
@@ -233,14 +233,14 @@ describe('a form that is not complete', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('takes what the browser says for the browser’s language', async () => {
+  it('marks the browser’s messages with the browser’s language', async () => {
     renderOnPage(<MessageForm {...Empty.args} />, 'fr');
     await submit();
     const [first] = screen.getAllByText('Missing: name');
     expect(first).toHaveAttribute('lang', navigator.language);
   });
 
-  it('goes to the field of which the door says that it is wrong', async () => {
+  it('moves the focus to the field that the endpoint refuses', async () => {
     show();
     await fillIn();
     fails('INVALID_PAYLOAD', { field: 'email' });
@@ -251,14 +251,14 @@ describe('a form that is not complete', () => {
   });
 });
 
-describe('a backend that does not take it', () => {
+describe('a backend that refuses the message', () => {
   it.each([
     ['UNREACHABLE', /^Ihre Nachricht ist noch nicht angekommen/],
     ['SERVICE_UNAVAILABLE', /^Ihre Nachricht ist noch nicht angekommen/],
     ['PROOF_REFUSED', /^Ihre Nachricht ist noch nicht angekommen/],
     ['INVALID_PAYLOAD', /^Ihre Nachricht ist noch nicht angekommen/],
     ['REQUESTS_EXCEEDED', /^Gerade sind sehr viele Nachrichten angekommen/],
-  ] as const)('with %s is reported, and the message stays', async (code, words) => {
+  ] as const)('is reported (%s), and the message stays', async (code, words) => {
     show();
     const notice = screen.getByRole('alert');
     await fillIn();
@@ -272,7 +272,7 @@ describe('a backend that does not take it', () => {
     expect(storedSender()).toBe('');
   });
 
-  it('leaves the mail program, with the message in it, and the telephone', async () => {
+  it('leaves two other ways: a mail with the message, and the phone', async () => {
     show();
     await fillIn();
     fails('UNREACHABLE');
@@ -289,7 +289,7 @@ describe('a backend that does not take it', () => {
     expect(decodeURIComponent(mail.getAttribute('href')!)).toContain('Guten Tag! Und noch etwas.');
   });
 
-  it('is asked again, and then thanks', async () => {
+  it('can be tried again', async () => {
     show();
     await fillIn();
     fails('UNREACHABLE');
@@ -302,7 +302,7 @@ describe('a backend that does not take it', () => {
 });
 
 describe('a draft', () => {
-  it('is kept with each key, without the consent', async () => {
+  it('is stored at each keystroke, without the consent', async () => {
     show();
     await fillIn();
     expect(keptDraft(contactDraft)).toEqual({
@@ -313,7 +313,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is there again, without the consent, which is given again', () => {
+  it('is restored, without the consent', () => {
     keepDraft(contactDraft, draft);
     show();
     expect(message()).toHaveValue(draft.message);
@@ -321,7 +321,7 @@ describe('a draft', () => {
   });
 
   // WCAG 2.2.1, no time limit: the text in the form stays. Only the stored copy expires.
-  it('stays on the screen when the hour of its stored copy is over', () => {
+  it('stays in the form when its stored copy expires after an hour', () => {
     jest.useFakeTimers();
     keepDraft(contactDraft, draft);
     show();
@@ -334,7 +334,7 @@ describe('a draft', () => {
 });
 
 describe('the topic', () => {
-  it('is taken from the address, can be changed, and is the subject of a mail', async () => {
+  it('comes from the address, can be changed, and is the subject of a mail', async () => {
     history.replaceState(null, '', '/?topic=Pflegekalender%20%3Cb%3E');
     show();
     const topic = screen.getByRole('textbox', { name: 'Betreff' });
@@ -349,7 +349,7 @@ describe('the topic', () => {
   });
 
   it.each(['', 'topic=', 'topic=a%0D%0ABcc:x', `topic=${'x'.repeat(201)}`])(
-    'is none where the address says %j',
+    'is missing for the query %j',
     (query) => {
       history.replaceState(null, '', `/?${query}`);
       show();
@@ -358,14 +358,14 @@ describe('the topic', () => {
   );
 });
 
-it('asks for the proof with the first touch, and not before', async () => {
+it('starts the proof of work at the first focus, not before', async () => {
   show();
   expect(prepareProof).not.toHaveBeenCalled();
   await userEvent.click(name());
   await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(Empty.args.door));
 });
 
-it('leaves the form to the mail program where scripts fail', () => {
+it('opens the mail program if scripts fail', () => {
   const form = show();
   expect(form).toHaveAttribute('action', 'mailto:info@vhm.example');
   expect(form).toHaveAttribute('enctype', 'text/plain');

@@ -1,33 +1,19 @@
 /** @jest-environment jsdom */
+import {
+  PostalAddress,
+  type PostalAddressProps,
+} from '../../../../components/contact/PostalAddress.tsx';
 import { WithName, WithoutName } from '../../../../stories/contact/PostalAddress.stories.tsx';
-import { PostalAddress } from '../../../../components/contact/PostalAddress.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import { renderOnPage, textsOf } from '../../onPage.tsx';
 
-describe('PostalAddress', () => {
-  it('has the lines of an envelope', () => {
-    expect(lines(<PostalAddress {...WithName.args} />)).toEqual([
-      'Verband der Heilberufe Musterland e. V.',
-      'Beispielallee 12',
-      '12345 Musterstadt',
-    ]);
-  });
+const lines = ['Beispielallee 12', '12345 Musterstadt'];
+const nowhere = { street: '', number: '', zipCode: '', city: '' };
 
-  it('has no line without content', () => {
-    const unknown = { street: '', number: '', zipCode: '', city: '' };
-    expect(lines(<PostalAddress companyName="Dr. Maria Muster" {...unknown} />)).toEqual([
-      'Dr. Maria Muster',
-    ]);
-  });
-
-  it('begins with the street where no name is given', () => {
-    expect(lines(<PostalAddress {...WithoutName.args} />)).toEqual([
-      'Beispielallee 12',
-      '12345 Musterstadt',
-    ]);
-  });
+it.each<[string, PostalAddressProps, string[]]>([
+  ['name, street and town', WithName.args, ['Verband der Heilberufe Musterland e. V.', ...lines]],
+  ['no line for a missing name', WithoutName.args, lines],
+  ['no lines for a missing address', { companyName: 'Dr. Muster', ...nowhere }, ['Dr. Muster']],
+])('has %s', (_, address, expected) => {
+  const { container } = renderOnPage(<PostalAddress {...address} />);
+  expect(textsOf(container.querySelectorAll('address > *'))).toEqual(expected);
 });
-
-function lines(address: React.ReactElement): (string | null)[] {
-  const { container } = renderOnPage(address);
-  return [...container.querySelectorAll('address > *')].map((line) => line.textContent);
-}

@@ -1,47 +1,30 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import * as story from '../../../../stories/contact/ReachList.stories.tsx';
 import { ReachList } from '../../../../components/contact/ReachList.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import * as story from '../../../../stories/contact/ReachList.stories.tsx';
+import { hrefOf, renderOnPage, textsOf } from '../../onPage.tsx';
 
 describe('ReachList', () => {
-  it('lets a phone call the number', () => {
+  it('links phone numbers and the email address, with an icon, but not the fax number', () => {
     renderOnPage(<ReachList {...story.Everything.args} />);
-    const link = screen.getByRole('link', { name: /^\+49 30 23125010/ });
-    expect(link).toHaveAttribute('href', 'tel:+493023125010');
-    expect(link).toHaveAttribute('title', 'Telefon');
-  });
-
-  it('marks each link to call or to write with its icon', () => {
-    renderOnPage(<ReachList {...story.Everything.args} />);
+    expect(hrefOf(/^\+49 30 23125010/)).toBe('tel:+493023125010');
+    expect(screen.getByRole('link', { name: /^\+49 30/ })).toHaveAttribute('title', 'Telefon');
+    expect(hrefOf(/^info@vhm.example/)).toBe('mailto:info@vhm.example');
+    expect(screen.getByText('+49 30 23125019').closest('a')).toBeNull();
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(3);
     for (const link of links) expect(link.querySelector('svg')).not.toBeNull();
   });
 
-  it('does not let anybody call a fax machine', () => {
-    renderOnPage(<ReachList {...story.Everything.args} />);
-    expect(screen.getByText('+49 30 23125019').closest('a')).toBeNull();
-  });
-
-  it('shows a number that can not be parsed as it was written', () => {
+  it('shows a number that cannot be parsed as it was written', () => {
     renderOnPage(<ReachList {...story.PhoneInWords.args} />);
     expect(screen.getByText('Durchwahl 4711, nur vormittags').closest('a')).toBeNull();
   });
 
-  it('writes to the e-mail address', () => {
-    renderOnPage(<ReachList {...story.Everything.args} />);
-    const link = screen.getByRole('link', { name: /^info@vhm.example/ });
-    expect(link).toHaveAttribute('href', 'mailto:info@vhm.example');
-  });
-
-  it('leaves out what is missing', () => {
-    renderOnPage(<ReachList {...story.PhoneOnly.args} />);
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Telefon']);
-  });
-
-  it('is no empty list where everything is missing', () => {
-    const { container } = renderOnPage(<ReachList />);
-    expect(container).toBeEmptyDOMElement();
+  it('leaves out missing data, and is empty without any', () => {
+    const { unmount } = renderOnPage(<ReachList {...story.PhoneOnly.args} />);
+    expect(textsOf(screen.getAllByRole('term'))).toEqual(['Telefon']);
+    unmount();
+    expect(renderOnPage(<ReachList />).container).toBeEmptyDOMElement();
   });
 });

@@ -1,20 +1,13 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { ToAnybody } from '../../../../stories/contact/ThanksPage.stories.tsx';
 import { ThanksPage } from '../../../../components/contact/ThanksPage.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import { ToAnybody } from '../../../../stories/contact/ThanksPage.stories.tsx';
+import { headings, hrefOf, renderOnPage } from '../../onPage.tsx';
 
-describe('ThanksPage', () => {
-  it('thanks, says what happens next, and leads on', () => {
-    renderOnPage(<ThanksPage {...ToAnybody.args} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vielen Dank');
-    expect(screen.getByText(/so schnell wie möglich/)).toBeVisible();
-    expect(screen.getByText('In dringenden Fällen rufen Sie uns bitte an.')).toBeVisible();
-  });
-
-  it('shows the way home, in the language of the page', () => {
-    renderOnPage(<ThanksPage {...ToAnybody.args} />, 'fr');
-    const link = screen.getByRole('link', { name: 'Retour à l’accueil' });
-    expect(link).toHaveAttribute('href', '/');
-  });
+it('thanks, says what happens next, and links to the home page', () => {
+  renderOnPage(<ThanksPage {...ToAnybody.args} />);
+  expect(headings(1)).toEqual(['Vielen Dank']);
+  expect(screen.getByText(/so schnell wie möglich/)).toBeVisible();
+  expect(screen.getByText('In dringenden Fällen rufen Sie uns bitte an.')).toBeVisible();
+  expect(hrefOf('Zur Startseite')).toBe('/');
 });

@@ -1,27 +1,20 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import * as story from '../../../../stories/frame/Footer.stories.tsx';
 import { Footer } from '../../../../components/frame/Footer.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import {
+  Association,
+  OneWidget,
+  PartlyTranslated,
+} from '../../../../stories/frame/Footer.stories.tsx';
+import { headings, hrefsOf, renderOnPage } from '../../onPage.tsx';
 
 describe('Footer', () => {
-  it('shows the widgets in the order in which they are given', () => {
-    renderOnPage(<Footer {...story.Association.args} />);
-    const footer = screen.getByRole('contentinfo');
-    const headings = within(footer).getAllByRole('heading', { level: 2 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Anschrift',
-      'Kontakt',
-      'Öffnungszeiten',
-      'Navigation',
-    ]);
-  });
-
-  it('leads to the legal pages', () => {
-    renderOnPage(<Footer {...story.Association.args} />);
+  it('shows the widgets in the given order, and links to the legal pages', () => {
+    renderOnPage(<Footer {...Association.args} />);
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(headings(2)).toEqual(['Anschrift', 'Kontakt', 'Öffnungszeiten', 'Navigation']);
     const legal = screen.getByRole('navigation', { name: 'Rechtliches und Übersicht' });
-    const links = within(legal).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect(hrefsOf(within(legal).getAllByRole('link'))).toEqual([
       '/impressum',
       '/datenschutz',
       '/barrierefreiheit',
@@ -30,16 +23,14 @@ describe('Footer', () => {
   });
 
   // Specification, section 2: the footer has a 'Cookie Einstellungen' button.
-  it('opens the banner even where nothing is asked', () => {
-    renderOnPage(<Footer {...story.OneWidget.args} />);
-    expect(screen.getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
-      'data-consents',
-      '',
-    );
+  it('can open the consent banner even if there are no consents', () => {
+    renderOnPage(<Footer {...OneWidget.args} />);
+    const button = screen.getByRole('button', { name: 'Cookie Einstellungen' });
+    expect(button).toHaveAttribute('data-consents', '');
   });
 
   it('says that a legal page is in another language', () => {
-    renderOnPage(<Footer {...story.PartlyTranslated.args} />, 'fr');
+    renderOnPage(<Footer {...PartlyTranslated.args} />, 'fr');
     expect(screen.getByRole('link', { name: /Accessibilité/ })).toHaveAttribute('hreflang', 'de');
   });
 });

@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import * as story from '../../../../stories/frame/Header.stories.tsx';
 import { Header, type HeaderProps } from '../../../../components/frame/Header.tsx';
+import {
+  Association,
+  Centered,
+  WithoutColorMode,
+} from '../../../../stories/frame/Header.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-describe('Header', () => {
-  it('is the banner of the page', () => {
-    renderOnPage(<Header {...story.Association.args} />);
-    expect(screen.getByRole('banner')).toBeInTheDocument();
-  });
+const darkMode = () => screen.queryByRole('button', { name: 'Dunkle Darstellung' });
 
-  it('has a button that opens the menu without any script', () => {
-    const { container } = renderOnPage(<Header {...story.Association.args} />);
+describe('Header', () => {
+  it('is the banner of the page, with a button that opens the menu without scripts', () => {
+    const { container } = renderOnPage(<Header {...Association.args} />);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'Menü' });
     const panel = container.querySelector<HTMLElement>('[popover="auto"]')!;
     expect(button).toHaveAttribute('popovertarget', panel.id);
@@ -19,19 +21,17 @@ describe('Header', () => {
     expect(within(panel).getByRole('navigation', { name: 'Sprache' })).toBeInTheDocument();
   });
 
-  it('lets the visitor choose between light and dark', () => {
-    renderOnPage(<Header {...story.Association.args} />, 'en');
-    expect(screen.getByRole('button', { name: 'Dark mode' })).toBeInTheDocument();
+  it('has a button for the dark mode, unless the base colour decides on the mode', () => {
+    const { unmount } = renderOnPage(<Header {...Association.args} />);
+    expect(darkMode()).toBeInTheDocument();
+    unmount();
+    renderOnPage(<Header {...WithoutColorMode.args} />);
+    expect(darkMode()).not.toBeInTheDocument();
   });
 
-  it('has the same parts in the same order where the logo stands in the middle', () => {
+  it('has the same parts in the same order if the logo is in the centre', () => {
     const textOf = (props: HeaderProps) =>
       renderOnPage(<Header {...props} />).container.textContent;
-    expect(textOf(story.Centered.args)).toBe(textOf(story.Association.args));
-  });
-
-  it('leaves that to the base colour where the project says so', () => {
-    renderOnPage(<Header {...story.WithoutColorMode.args} />, 'en');
-    expect(screen.queryByRole('button', { name: 'Dark mode' })).not.toBeInTheDocument();
+    expect(textOf(Centered.args)).toBe(textOf(Association.args));
   });
 });

@@ -21,7 +21,7 @@ describe('every island', () => {
     }
   });
 
-  it.each(islands)('$name gets props that survive the way to the browser', ({ samples }) => {
+  it.each(islands)('$name gets props that JSON can hold', ({ samples }) => {
     for (const [, props] of samples) {
       expect(JSON.parse(JSON.stringify(props))).toEqual(props);
     }

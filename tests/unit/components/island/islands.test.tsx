@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-describe('every island comes to life on the markup of the build', () => {
+describe('every island hydrates the markup of the build', () => {
   it.each(islands)('$name', async ({ name, Component, samples }) => {
     for (const [sample, props] of samples) {
       const html = render(<Island on="load">{createElement(Component!, props)}</Island>, 'de');
@@ -44,7 +44,7 @@ describe('hydrateIsland', () => {
     return <p>Guten Tag, {name ?? 'wer auch immer'}!</p>;
   }
 
-  it('shows the component in the place of a placeholder', async () => {
+  it('replaces a placeholder by the component', async () => {
     document.body.innerHTML =
       '<collegium-island props=\'{"name":"Frau Muster"}\' placeholder=""><b>…</b></collegium-island>';
     const island = document.querySelector<HTMLElement>('collegium-island')!;
@@ -53,7 +53,7 @@ describe('hydrateIsland', () => {
   });
 });
 
-describe('an island’s words', () => {
+describe('an island’s labels', () => {
   function Author() {
     const { language, text } = useLabels();
     return (
@@ -77,7 +77,7 @@ describe('an island’s words', () => {
   });
 });
 
-describe('an island that leaves the page', () => {
+describe('an island that is removed from the page', () => {
   const left = jest.fn();
   function Listener() {
     useEffect(() => left, []);
@@ -90,14 +90,14 @@ describe('an island that leaves the page', () => {
     island = document.querySelector<HTMLElement>('collegium-island')!;
   });
 
-  it('gives up what it listens to outside of itself', async () => {
+  it('runs its cleanup', async () => {
     await hydrateIsland(island, Listener);
     expect(left).not.toHaveBeenCalled();
     island.dispatchEvent(new Event('leave'));
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   });
 
-  it('does so too where it has hardly come to life, without a complaint', async () => {
+  it('runs its cleanup, without a warning, if it is removed while it hydrates', async () => {
     const complained = complaints();
     const alive = hydrateIsland(island, Listener);
     island.dispatchEvent(new Event('leave'));

@@ -1,18 +1,24 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import {
+  AccessibilityPage,
+  type AccessibilityPageProps,
+} from '../../../../components/legal/AccessibilityPage.tsx';
 import * as story from '../../../../stories/legal/AccessibilityPage.stories.tsx';
-import { AccessibilityPage } from '../../../../components/legal/AccessibilityPage.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import { hrefsOf, renderOnPage } from '../../onPage.tsx';
+
+const show = (props: AccessibilityPageProps) => renderOnPage(<AccessibilityPage {...props} />);
+const section = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement!;
 
 describe('AccessibilityPage', () => {
-  it('that nobody has to make names no law and no office', () => {
-    const { container } = renderOnPage(<AccessibilityPage {...story.Voluntary.args} />);
+  it('names no law and no authority in a voluntary statement', () => {
+    const { container } = show(story.Voluntary.args);
     expect(screen.getByText(/Wir geben sie freiwillig ab\./)).toBeVisible();
     expect(container).not.toHaveTextContent(/BFSG|BGG|BITV|Marktüberwachung|Schlichtung/);
   });
 
-  it('has a date of its own, and none where nobody has given one', () => {
-    const { container, unmount } = renderOnPage(<AccessibilityPage {...story.PublicBody.args} />);
+  it('shows its dates, if there are any', () => {
+    const { container, unmount } = show(story.PublicBody.args);
     expect(container).toHaveTextContent('Diese Erklärung wurde am 2. November 2026 erstellt.');
     expect(container).toHaveTextContent('Sie wurde zuletzt am 15. Januar 2027 überprüft.');
     unmount();
@@ -22,54 +28,41 @@ describe('AccessibilityPage', () => {
 
   // Implementing Decision (EU) 2018/1523, annex, section 1: compliance status, and method (article 3).
   it.each([
-    ['full', 'vollständig vereinbar'],
-    ['partial', 'teilweise vereinbar'],
-    ['none', 'nicht vereinbar'],
-  ] as const)(
-    'of a public body says whether it conforms (%s), and who found out',
-    (status, words) => {
-      const { container, unmount } = renderOnPage(
-        <AccessibilityPage {...story.PublicBody.args} assessment={{ status, method: 'self' }} />,
-      );
-      expect(container).toHaveTextContent(`ist mit diesen Anforderungen ${words}`);
-      expect(container).toHaveTextContent('Selbstbewertung');
-      unmount();
-      const other = renderOnPage(
-        <AccessibilityPage
-          {...story.PublicBody.args}
-          assessment={{ status, method: 'third_party' }}
-        />,
-      );
-      expect(other.container).toHaveTextContent('Bewertung durch Dritte');
-    },
-  );
+    ['full', 'self', 'vollständig vereinbar', 'Selbstbewertung'],
+    ['partial', 'self', 'teilweise vereinbar', 'Selbstbewertung'],
+    ['none', 'third_party', 'nicht vereinbar', 'Bewertung durch Dritte'],
+  ] as const)('shows status (%s) and method (%s) of a public body', (...row) => {
+    const [status, method, result, assessor] = row;
+    const { container } = show({ ...story.PublicBody.args, assessment: { status, method } });
+    expect(container).toHaveTextContent(`ist mit diesen Anforderungen ${result}`);
+    expect(container).toHaveTextContent(assessor);
+  });
 
-  it('of a business follows the BFSG and names the market surveillance authority', () => {
-    renderOnPage(<AccessibilityPage {...story.Business.args} />);
+  it('names the BFSG and the market surveillance authority for a business', () => {
+    show(story.Business.args);
     expect(screen.getByText(/§ 14 und Anlage 3 .* \(BFSG\).*EN 301 549.*V3\.2\.1/)).toBeVisible();
     expect(section('Zuständige Marktüberwachungsbehörde')).toHaveTextContent('Magdeburg');
     expect(screen.queryByText(/Schlichtungsstelle/)).not.toBeInTheDocument();
   });
 
-  it('of a public body follows BGG and BITV and names the arbitration board', () => {
-    renderOnPage(<AccessibilityPage {...story.PublicBody.args} />);
+  it('names BGG, BITV and the arbitration board for a public body', () => {
+    show(story.PublicBody.args);
     expect(screen.getByText(/12b .* \(BGG\).*BITV 2\.0.*EN 301 549/)).toBeInTheDocument();
     expect(section('Schlichtungsverfahren')).toHaveTextContent('info@schlichtungsstelle-bgg.de');
     expect(screen.queryByText(/Marktüberwachung/)).not.toBeInTheDocument();
   });
 
-  it('names the office that the editor does, where it is another one', () => {
-    renderOnPage(<AccessibilityPage {...story.PublicBodyOfAState.args} />);
+  it('names the arbitration board that the editor entered', () => {
+    show(story.PublicBodyOfAState.args);
     expect(section('Schlichtungsverfahren')).toHaveTextContent('Landesbeauftragten');
     expect(section('Schlichtungsverfahren')).not.toHaveTextContent('Mauerstraße');
   });
 
-  it('has a form, a number and an address for barriers that visitors meet', () => {
-    renderOnPage(<AccessibilityPage {...story.Business.args} />);
-    const ways = within(section('Barrieren melden')).getAllByRole('link');
-    expect(ways.map((way) => way.getAttribute('href')!.split(':')[0])).toEqual([
-      'tel',
-      'mailto',
+  it('offers phone, email and form to report barriers', () => {
+    show(story.Business.args);
+    expect(hrefsOf(within(section('Barrieren melden')).getAllByRole('link'))).toEqual([
+      'tel:+493023125010',
+      'mailto:info@vhm.example',
       '/kontakt',
     ]);
   });
@@ -78,7 +71,7 @@ describe('AccessibilityPage', () => {
     ['business', story.Business.args],
     ['public body', story.PublicBody.args],
   ])('lists all its sections in the table of contents (%s)', (_, props) => {
-    const { container } = renderOnPage(<AccessibilityPage {...props} />);
+    const { container } = show(props);
     const contents = screen.getByRole('navigation', { name: 'Auf dieser Seite' });
     const links = within(contents).getAllByRole('link');
     expect(links).toHaveLength(5);
@@ -88,7 +81,3 @@ describe('AccessibilityPage', () => {
     }
   });
 });
-
-function section(heading: string): HTMLElement {
-  return screen.getByRole('heading', { name: heading }).parentElement!;
-}

@@ -14,14 +14,14 @@ describe('ConsentManager', () => {
   afterEach(() => localStorage.clear());
 
   // Specification, section 2: renders nothing if no stored external-content consents exist.
-  it('renders nothing at all where no consent is stored', () => {
+  it('renders nothing if no consent is stored', () => {
     localStorage.setItem('int-consents', '[]');
     const { container } = show();
     expect(container).toHaveTextContent(/^$/);
     expect(container.querySelector('h2, h3, button, input, iframe')).toBeNull();
   });
 
-  it('shows each consent as one that is given, and deletes what is unchecked', async () => {
+  it('shows each stored consent, and deletes those that are unticked', async () => {
     allowContent(maps);
     allowContent({ id: 'videos.example', name: 'videos.example', functionId: '' });
     show();
@@ -39,7 +39,7 @@ describe('ConsentManager', () => {
     expect(localStorage.getItem('contentConsent:www.google.com')).toContain('Google Maps');
   });
 
-  it('asks before it loads the opt-out of the statistics', () => {
+  it('asks before it loads the opt-out form of the statistics', () => {
     allowContent(maps);
     const { container } = show();
     expect(screen.getByRole('heading', { name: 'Matomo Tracking' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('ConsentManager', () => {
     expect(container.querySelector('iframe')).toBeNull();
   });
 
-  it('follows another tab', () => {
+  it('follows changes in another tab', () => {
     allowContent(maps);
     show();
     act(() => {

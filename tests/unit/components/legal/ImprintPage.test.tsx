@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import * as story from '../../../../stories/legal/ImprintPage.stories.tsx';
 import { ImprintPage } from '../../../../components/legal/ImprintPage.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import * as story from '../../../../stories/legal/ImprintPage.stories.tsx';
+import { headings, renderOnPage } from '../../onPage.tsx';
 
 describe('ImprintPage', () => {
-  it('has a section for each subject', () => {
-    renderOnPage(<ImprintPage {...story.Association.args} />);
+  it('has a section for each subject, and none without content', () => {
+    const { unmount } = renderOnPage(<ImprintPage {...story.Association.args} />);
     expect(headings()).toEqual([
       'Impressum',
       'Haftung für Inhalte',
@@ -15,14 +15,12 @@ describe('ImprintPage', () => {
       'Bildnachweise',
       'Gesetzlich vorgeschriebener Datenschutzbeauftragter',
     ]);
-  });
-
-  it('has no section without content', () => {
+    unmount();
     renderOnPage(<ImprintPage {...story.Minimal.args} />);
     expect(headings()).toEqual(['Impressum']);
   });
 
-  it('holds the privacy notice where both are one page, and links lead to it', () => {
+  it('can contain the privacy notice, with an anchor and a table of contents', () => {
     const { container } = renderOnPage(<ImprintPage {...story.WithPrivacyNotice.args} />, 'fr');
     expect(headings()).toContain('Protection des données');
     expect(container.querySelector('#privacy')).toHaveTextContent('aucun cookie');
@@ -30,7 +28,3 @@ describe('ImprintPage', () => {
     expect(contents).toHaveTextContent('Vos droits');
   });
 });
-
-function headings() {
-  return screen.getAllByRole('heading').map((heading) => heading.textContent);
-}

@@ -1,40 +1,29 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { Long, Short } from '../../../../stories/legal/LegalPage.stories.tsx';
 import { LegalPage } from '../../../../components/legal/LegalPage.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import { Long, Short } from '../../../../stories/legal/LegalPage.stories.tsx';
+import { renderOnPage, textsOf } from '../../onPage.tsx';
 
 describe('LegalPage', () => {
-  it('has its table of contents before the text', () => {
-    renderOnPage(<LegalPage {...Long.args} />);
+  it('has its table of contents before the text, if the text is long', () => {
+    const { unmount } = renderOnPage(<LegalPage {...Long.args} />);
     const contents = screen.getByRole('navigation', { name: 'Auf dieser Seite' });
     const [firstHeading] = screen.getAllByRole('heading', { name: /^Grundsätze/ });
     expect(contents.compareDocumentPosition(firstHeading!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('has none where there is little to look up', () => {
+    unmount();
     renderOnPage(<LegalPage {...Short.args} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('has a button that opens who is behind the site', () => {
+  it('has a button that opens a panel with the provider’s data and the editors’ widgets', () => {
     const { container } = renderOnPage(<LegalPage {...Long.args} />);
     const button = screen.getByRole('button', { name: 'Angaben zum Anbieter' });
-    const panel = container.querySelector<HTMLElement>(
-      `[id="${button.getAttribute('popovertarget')}"]`,
-    )!;
+    const id = button.getAttribute('popovertarget');
+    const panel = container.querySelector<HTMLElement>(`[id="${id}"]`)!;
     expect(panel).toHaveAttribute('popover', 'auto');
     expect(within(panel).getByText('Beispielallee 12')).toBeInTheDocument();
-  });
-
-  it('has in the same panel what editors chose for the sidebar', () => {
-    const { container } = renderOnPage(<LegalPage {...Long.args} />);
-    const panel = container.querySelector<HTMLElement>('[popover]')!;
     // Below the panel’s own heading, which is of level 2.
-    const headings = within(panel).getAllByRole('heading', { level: 3, hidden: true });
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'Öffnungszeiten',
-      'Soziale Medien',
-    ]);
+    const widgets = within(panel).getAllByRole('heading', { level: 3, hidden: true });
+    expect(textsOf(widgets)).toEqual(['Öffnungszeiten', 'Soziale Medien']);
   });
 });

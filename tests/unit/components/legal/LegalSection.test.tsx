@@ -1,19 +1,14 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { Linkable, Plain } from '../../../../stories/legal/LegalSection.stories.tsx';
 import { LegalSection } from '../../../../components/legal/LegalSection.tsx';
+import { Linkable, Plain } from '../../../../stories/legal/LegalSection.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-describe('LegalSection', () => {
-  it('can be linked to, where it has a name in the address', () => {
-    const { container } = renderOnPage(<LegalSection {...Linkable.args} />);
-    expect(container.querySelector('#cookies')).toContainElement(
-      screen.getByRole('heading', { level: 2, name: 'Cookies' }),
-    );
-  });
-
-  it('has no empty id otherwise', () => {
-    const { container } = renderOnPage(<LegalSection {...Plain.args} />);
-    expect(container.querySelector('[id]')).not.toBeInTheDocument();
-  });
+it('has an id that links can lead to, if it gets one', () => {
+  const { container, unmount } = renderOnPage(<LegalSection {...Linkable.args} />);
+  const heading = screen.getByRole('heading', { level: 2, name: 'Cookies' });
+  expect(container.querySelector('#cookies')).toContainElement(heading);
+  unmount();
+  const plain = renderOnPage(<LegalSection {...Plain.args} />).container;
+  expect(plain.querySelector('[id]')).not.toBeInTheDocument();
 });

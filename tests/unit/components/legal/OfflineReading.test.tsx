@@ -16,7 +16,7 @@ describe('OfflineReading', () => {
   });
   afterEach(() => void Reflect.deleteProperty(window, 'caches'));
 
-  it('keeps nothing unless the visitor ticks the box', async () => {
+  it('stores pages only if the visitor ticks the box', async () => {
     renderOnPage(<OfflineReading />);
     await screen.findByRole('checkbox', { checked: false });
     expect(await caches.keys()).toEqual([]);
@@ -35,7 +35,7 @@ describe('OfflineReading', () => {
     expect(box()).not.toBeChecked();
   });
 
-  it('offers nothing where the browser forbids copies', async () => {
+  it('is disabled if the browser forbids copies', async () => {
     Reflect.deleteProperty(window, 'caches');
     renderOnPage(<OfflineReading />);
     await userEvent.click(box());

@@ -11,37 +11,26 @@ describe('MenuLink', () => {
     expect(link).toHaveAttribute('href', '/aktuelles');
     expect(link).not.toHaveAttribute('hreflang');
     expect(link).not.toHaveAttribute('aria-current');
+    expect(link).not.toHaveStyle({ 'border-radius': 'var(--radius-pill)' });
+  });
+
+  it('can look like a button', () => {
+    renderOnPage(<MenuLink {...story.AsButton.args} />);
+    expect(screen.getByRole('link')).toHaveStyle({ 'border-radius': 'var(--radius-pill)' });
   });
 
   it.each([
-    ['the page', story.Current.args, 'page'],
+    ['the current page', story.Current.args, 'page'],
     ['a page above it', story.CurrentPart.args, 'true'],
   ])('tells screen readers that it leads to %s', (_, props, mark) => {
     renderOnPage(<MenuLink {...props} />);
     expect(screen.getByRole('link')).toHaveAttribute('aria-current', mark);
   });
 
-  it('tells all senses and machines that the page behind it is in German', () => {
+  it('shows, says and marks that its page is in German', () => {
     renderOnPage(<MenuLink {...story.ToPageInGerman.args} />, 'fr');
     const link = screen.getByRole('link', { name: 'Code de déontologie (en allemand)' });
     expect(link).toHaveAttribute('hreflang', 'de');
     expect(screen.getByText('DE')).toHaveAttribute('aria-hidden', 'true');
-  });
-
-  it('is a link among links where it looks like a button', () => {
-    renderOnPage(
-      <>
-        <MenuLink {...story.Plain.args} />
-        <MenuLink {...story.AsButton.args} />
-      </>,
-    );
-    const [plain, button] = screen.getAllByRole('link');
-    expect(plain).not.toHaveStyle({ 'border-radius': 'var(--radius-pill)' });
-    expect(button).toHaveStyle({ 'border-radius': 'var(--radius-pill)' });
-  });
-
-  it('marks its own words where they are in German too', () => {
-    renderOnPage(<MenuLink {...story.Untranslated.args} />, 'fr');
-    expect(screen.getByText('Schiedsstelle')).toHaveAttribute('lang', 'de');
   });
 });

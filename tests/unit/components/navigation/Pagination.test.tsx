@@ -1,22 +1,27 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import * as story from '../../../../stories/navigation/Pagination.stories.tsx';
 import { Pagination } from '../../../../components/navigation/Pagination.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import * as story from '../../../../stories/navigation/Pagination.stories.tsx';
+import { hrefOf, renderOnPage } from '../../onPage.tsx';
+
 const names = () =>
   screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
 describe('Pagination', () => {
-  it('leads to every part, and to the ones before and after', () => {
+  it('links to every page, to the previous and the next, and marks the current one', () => {
     renderOnPage(<Pagination {...story.Middle.args} />);
     expect(names()).toEqual(['Zurück', 'Seite 1', 'Seite 2', 'Seite 3', 'Weiter']);
-    expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '/aktuelles');
-    expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', '/aktuelles/3');
+    expect(hrefOf('Zurück')).toBe('/aktuelles');
+    expect(hrefOf('Weiter')).toBe('/aktuelles/3');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Seite 2');
   });
 
-  it('marks the part that is shown', () => {
-    renderOnPage(<Pagination {...story.Middle.args} />);
-    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Seite 2');
+  it('has no link beyond the first and the last page', () => {
+    const { unmount } = renderOnPage(<Pagination {...story.First.args} />);
+    expect(names()).not.toContain('Zurück');
+    unmount();
+    renderOnPage(<Pagination {...story.Last.args} />);
+    expect(names()).not.toContain('Weiter');
   });
 
   it.each([
@@ -28,30 +33,20 @@ describe('Pagination', () => {
     [997, 1000, '1 … 996 997 998 999 1000'],
     [1000, 1000, '1 … 999 1000'],
     [3, 5, '1 2 3 4 5'],
-  ])('of part %i of %i shows %s', (current, count, shown) => {
+  ])('on page %i of %i, shows %s', (current, count, expected) => {
     const hrefs = Array.from({ length: count }, (_, index) => `/aktuelles/${index + 1}`);
     const { container } = renderOnPage(<Pagination current={current} hrefs={hrefs} />);
     const words = [...container.querySelectorAll('li')].map((item) => item.textContent);
-    expect(words.filter((word) => /^[\d…]+$/.test(word)).join(' ')).toBe(shown);
-    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute(
-      'href',
-      `/aktuelles/${current}`,
-    );
+    expect(words.filter((word) => /^[\d…]+$/.test(word)).join(' ')).toBe(expected);
+    const here = screen.getByRole('link', { current: 'page' });
+    expect(here).toHaveAttribute('href', `/aktuelles/${current}`);
   });
 
-  it('says nothing of a gap to screen readers, which hear the numbers', () => {
+  it('hides the ellipsis from screen readers, which read the numbers', () => {
     renderOnPage(<Pagination {...story.ThousandsOfNews.args} />);
     expect(names()).toEqual([
       ...['Zurück', 'Seite 1', 'Seite 499', 'Seite 500', 'Seite 501', 'Seite 1000', 'Weiter'],
     ]);
     expect(screen.getByText('…', { selector: 'li:nth-child(3)' })).toHaveAttribute('aria-hidden');
-  });
-
-  it('leads nowhere beyond the ends', () => {
-    const { unmount } = renderOnPage(<Pagination {...story.First.args} />);
-    expect(names()).not.toContain('Zurück');
-    unmount();
-    renderOnPage(<Pagination {...story.Last.args} />);
-    expect(names()).not.toContain('Weiter');
   });
 });

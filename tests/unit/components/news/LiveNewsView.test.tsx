@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as story from '../../../../stories/news/LiveNewsView.stories.tsx';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../../../../components/i18n/Labels.tsx';
 import { LiveNewsView, type LiveNewsViewProps } from '../../../../components/news/LiveNewsView.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import * as story from '../../../../stories/news/LiveNewsView.stories.tsx';
+import { headings, hrefOf, renderOnPage } from '../../onPage.tsx';
 
-describe('LiveNews', () => {
-  it('tells that the item is on its way', () => {
+describe('LiveNewsView', () => {
+  it('says that the item is loading', () => {
     renderOnPage(<LiveNewsView {...story.Loading.args} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aktuelles');
+    expect(headings(1)).toEqual(['Aktuelles']);
     expect(screen.getByRole('status')).toHaveTextContent('Der Beitrag wird geladen …');
   });
 
-  it('shows the item, and announces it', () => {
+  it('shows and announces the item', () => {
     renderOnPage(<LiveNewsView {...story.Found.args} />);
     const title = 'Jahrestagung am 24. und 25. April 2027';
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(headings(1)).toEqual([title]);
     expect(screen.getByRole('status')).toHaveTextContent(`Geladen: ${title}`);
     expect(screen.getByText('Von Jonas Beispiel')).toBeVisible();
     expect(screen.getByRole('img')).toBeVisible();
@@ -26,14 +26,14 @@ describe('LiveNews', () => {
     expect(screen.getByRole('navigation')).toHaveTextContent(title);
   });
 
-  it('shows the 404 content where there is no such item', () => {
+  it('shows the content of the 404 page if there is no such item', () => {
     renderOnPage(<LiveNewsView {...story.NotFound.args} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nicht gefunden');
+    expect(headings(1)).toEqual(['Nicht gefunden']);
     expect(screen.getByText(/^Vielleicht ist sie umgezogen/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+    expect(hrefOf('Zur Startseite')).toBe('/');
   });
 
-  it('offers another try and the list where the backend is away', async () => {
+  it('offers to try again and links to the list if the backend is unreachable', async () => {
     const onRetry = jest.fn();
     renderOnPage(<LiveNewsView {...story.Unreachable.args} onRetry={onRetry} />);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(/lässt sich gerade nicht laden/);
@@ -42,7 +42,7 @@ describe('LiveNews', () => {
     expect(screen.getByRole('link', { name: 'Alle Beiträge' })).toBeVisible();
   });
 
-  it('keeps the button while it tries again, so that the focus stays', async () => {
+  it('keeps the button during the next try, so that the focus stays', async () => {
     const onRetry = jest.fn();
     renderOnPage(<LiveNewsView {...story.Retrying.args} onRetry={onRetry} />);
     const button = screen.getByRole('button');
@@ -51,7 +51,7 @@ describe('LiveNews', () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  it('keeps its heading from state to state, since the visitor may have the focus on it', () => {
+  it('keeps the element of its heading in all states, because it may have the focus', () => {
     const onPage = (props: LiveNewsViewProps) => (
       <LabelsProvider labels={labelsFor('de')}>
         <LiveNewsView {...props} />
@@ -59,9 +59,9 @@ describe('LiveNews', () => {
     );
     const { rerender } = render(onPage(story.Loading.args));
     const heading = screen.getByRole('heading', { level: 1 });
-    rerender(onPage(story.Found.args));
-    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
-    rerender(onPage(story.NotFound.args));
-    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    for (const { args } of [story.Found, story.NotFound]) {
+      rerender(onPage(args));
+      expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    }
   });
 });

@@ -1,27 +1,16 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { SeveralYears, OneYear, Empty } from '../../../../stories/news/NewsListPage.stories.tsx';
 import { NewsListPage } from '../../../../components/news/NewsListPage.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import { Empty, OneYear, SeveralYears } from '../../../../stories/news/NewsListPage.stories.tsx';
+import { headings, hrefsOf, renderOnPage } from '../../onPage.tsx';
 
 describe('NewsListPage', () => {
-  it('lists the news year by year', () => {
+  it('lists the news by year, with links to the years on all parts of the list', () => {
     renderOnPage(<NewsListPage {...SeveralYears.args} />);
-    const years = screen.getAllByRole('heading', { level: 2 });
-    expect(years.map(({ textContent }) => textContent)).toEqual(['2026', '2025']);
-    const titles = screen.getAllByRole('heading', { level: 3 });
-    expect(titles.map(({ textContent }) => textContent)).toEqual(
-      SeveralYears.args.years.flatMap(({ items }) => items.map(({ title }) => title)),
-    );
-  });
-
-  it('leads to each year, in whatever part of the list it begins', () => {
-    renderOnPage(<NewsListPage {...SeveralYears.args} />);
+    expect(headings(2)).toEqual(['2026', '2025']);
+    expect(headings(3)).toEqual(['Neuer Mustervertrag ab Januar', 'Mehr Plätze im Notfallseminar']);
     const archive = screen.getByRole('navigation', { name: 'Jahre' });
-    const hrefs = within(archive)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([
+    expect(hrefsOf(within(archive).getAllByRole('link'))).toEqual([
       '/aktuelles#jahr-2026',
       '/aktuelles#jahr-2025',
       '/aktuelles/2#jahr-2024',
@@ -29,12 +18,12 @@ describe('NewsListPage', () => {
     expect(screen.getByRole('heading', { name: '2026' })).toHaveAttribute('id', 'jahr-2026');
   });
 
-  it('has neither years nor parts to choose from where there is only one', () => {
+  it('has neither a list of years nor of parts if there is only one', () => {
     renderOnPage(<NewsListPage {...OneYear.args} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('says that there is nothing', () => {
+  it('says that there is no news', () => {
     renderOnPage(<NewsListPage {...Empty.args} />);
     expect(screen.getByText('Zurzeit gibt es hier nichts Neues.')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

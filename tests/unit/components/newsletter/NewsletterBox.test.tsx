@@ -14,7 +14,7 @@ const button = () => screen.getByRole('button', { name: 'Bestätigen' });
 const form = () => field().closest('form')!;
 
 describe('NewsletterBox', () => {
-  it('asks for an e-mail address, which the browser checks and fills in', () => {
+  it('has an email field that the browser validates and fills in', () => {
     renderOnPage(<NewsletterBox {...Idle.args} />);
     expect(field()).toBeRequired();
     expect(field()).toHaveAttribute('type', 'email');
@@ -29,12 +29,12 @@ describe('NewsletterBox', () => {
     expect(form()).toHaveAttribute('enctype', 'text/plain');
   });
 
-  it('leads to the privacy notice', () => {
+  it('links to the privacy notice', () => {
     renderOnPage(<NewsletterBox {...Idle.args} />, 'fr');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/datenschutz');
   });
 
-  it('says at the field, and goes there, where the address is missing', async () => {
+  it('reports a missing address at the field, and moves the focus there', async () => {
     renderOnPage(<NewsletterBox {...Idle.args} />);
     await userEvent.click(button());
     expect(field()).toHaveAccessibleDescription('Email Adresse fehlt');
@@ -42,14 +42,14 @@ describe('NewsletterBox', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('takes that back as soon as something is entered', async () => {
+  it('removes this message when something is entered', async () => {
     renderOnPage(<NewsletterBox {...AddressMissing.args} />);
     await userEvent.type(field(), 'j');
     expect(field()).not.toHaveAttribute('aria-invalid');
     expect(field()).not.toHaveAccessibleDescription();
   });
 
-  it('leaves an address that is none to the browser', async () => {
+  it('leaves an invalid address to the browser', async () => {
     renderOnPage(<NewsletterBox {...Idle.args} />);
     await userEvent.type(field(), 'jonas');
     const refusal = createEvent.invalid(field());
@@ -58,7 +58,7 @@ describe('NewsletterBox', () => {
     expect(field()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('hands the sign-up to the mail program and says what is left to do', async () => {
+  it('opens the mail program and says what to do next', async () => {
     renderOnPage(<NewsletterBox {...Idle.args} />);
     await userEvent.type(field(), 'jonas@post.example');
     await userEvent.click(button());
@@ -72,7 +72,7 @@ describe('NewsletterBox', () => {
     expect(screen.getByText(/^Ihre Anmeldung steht in Ihrem E-Mail-Programm bereit/)).toBeVisible();
   });
 
-  it('announces what is left to do', () => {
+  it('announces what to do next', () => {
     renderOnPage(<NewsletterBox {...HandedToMailProgram.args} />);
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Ihre Anmeldung steht in Ihrem E-Mail-Programm bereit/,

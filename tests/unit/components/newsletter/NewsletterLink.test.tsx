@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('NewsletterLink', () => {
-  it('does nothing before the visitor has pressed the button', () => {
+  it('sends nothing before the visitor presses the button', () => {
     openedWith('confirm');
     renderOnPage(<NewsletterLink {...confirm} />);
     expect(heading('Newsletter bestätigen')).toBeVisible();
@@ -38,7 +38,7 @@ describe('NewsletterLink', () => {
     expect(askDoor).not.toHaveBeenCalled();
   });
 
-  it('confirms by one press, says so, and leads the keyboard there', async () => {
+  it('confirms with one click, and moves the focus to the result', async () => {
     openedWith('confirm');
     askDoor.mockResolvedValue('confirmed');
     renderOnPage(<NewsletterLink {...confirm} />);
@@ -53,7 +53,7 @@ describe('NewsletterLink', () => {
     expect(document.title).toBe('Anmeldung bestätigt – Verband der Heilberufe Musterland e. V.');
   });
 
-  it('keeps no secret that was used, but what became of it, for a reload', async () => {
+  it('stores the result for a reload, not the token', async () => {
     openedWith('confirm');
     askDoor.mockResolvedValue('confirmed');
     const { unmount } = renderOnPage(<NewsletterLink {...confirm} />);
@@ -65,7 +65,7 @@ describe('NewsletterLink', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('ends a sign-up by one press', async () => {
+  it('unsubscribes with one click', async () => {
     openedWith('unsubscribe');
     askDoor.mockResolvedValue('unsubscribed');
     renderOnPage(<NewsletterLink {...unsubscribe} />);
@@ -81,7 +81,7 @@ describe('NewsletterLink', () => {
     ['TOKEN_EXPIRED', 'Dieser Link ist abgelaufen', 'Dieser Link ist abgelaufen'],
     ['TOKEN_UNKNOWN', 'Diesen Link kennen wir nicht', 'Diesen Link kennen wir nicht'],
     ['INVALID_PAYLOAD', 'Diesen Link kennen wir nicht', 'Diesen Link kennen wir nicht'],
-  ] as const)('says what the door says: %s', async (code, confirming, unsubscribing) => {
+  ] as const)('shows the endpoint’s answer: %s', async (code, confirming, unsubscribing) => {
     askDoor.mockRejectedValue(new DoorError(code));
     for (const [props, title] of [
       [confirm, confirming],
@@ -95,7 +95,7 @@ describe('NewsletterLink', () => {
     }
   });
 
-  it('leads from a link that is of no use to where another is had', () => {
+  it('says where to get another link', () => {
     openedWith('confirm', 'expired');
     const { unmount } = renderOnPage(<NewsletterLink {...confirm} />);
     expect(screen.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute(
@@ -111,20 +111,20 @@ describe('NewsletterLink', () => {
     );
   });
 
-  it('says that there is no link, where the page was opened without one', () => {
+  it('says that the link is missing', () => {
     renderOnPage(<NewsletterLink {...confirm} />);
     expect(heading('Hier fehlt der Link aus der E-Mail')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('takes no link to unsubscribe for one to confirm', () => {
+  it('does not use an unsubscribe link to confirm', () => {
     openedWith('unsubscribe');
     renderOnPage(<NewsletterLink {...confirm} />);
     expect(heading('Hier fehlt der Link aus der E-Mail')).toBeVisible();
   });
 
   it.each(['UNREACHABLE', 'REQUESTS_EXCEEDED', 'SERVICE_UNAVAILABLE'] as const)(
-    'can be tried again where the door is away: %s',
+    'can be tried again if the endpoint is unreachable: %s',
     async (code) => {
       openedWith('confirm');
       askDoor.mockRejectedValueOnce(new DoorError(code));
@@ -142,7 +142,7 @@ describe('NewsletterLink', () => {
     },
   );
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends one request if the button is pressed several times', async () => {
     openedWith('confirm');
     const { promise, resolve } = Promise.withResolvers<string>();
     askDoor.mockReturnValue(promise);
@@ -157,7 +157,7 @@ describe('NewsletterLink', () => {
     expect(askDoor).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again about a link that is opened again', async () => {
+  it('starts again if a link is opened again', async () => {
     openedWith('unsubscribe');
     askDoor.mockResolvedValue('unsubscribed');
     history.replaceState(null, '', '/newsletter/abmelden');
@@ -169,7 +169,7 @@ describe('NewsletterLink', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('asks about another link that is opened in the same tab', async () => {
+  it('starts again with another link in the same tab', async () => {
     openedWith('confirm', 'used');
     renderOnPage(<NewsletterLink {...confirm} />);
     expect(heading('Dieser Link wurde schon benutzt')).toBeVisible();

@@ -33,7 +33,7 @@ async function order(address = 'jonas@post.example') {
 }
 
 describe('NewsletterSignUp', () => {
-  it('orders by the door, with the sentence that the visitor agreed to', async () => {
+  it('sends the address, with the version of the sentence that the visitor agreed to', async () => {
     send.mockResolvedValue('pending');
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await order();
@@ -51,7 +51,7 @@ describe('NewsletterSignUp', () => {
     expect(newsletterSignUpSchema.safeParse({ ...content, ...envelope }).success).toBe(true);
   });
 
-  it('says that a mail is on its way and what to do', async () => {
+  it('says that an email was sent and what to do', async () => {
     send.mockResolvedValue('pending');
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await order();
@@ -61,7 +61,7 @@ describe('NewsletterSignUp', () => {
   });
 
   it.each(['UNREACHABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'] as const)(
-    'keeps what was typed where it did not arrive: %s',
+    'keeps the address after a failure: %s',
     async (code) => {
       send.mockRejectedValue(new DoorError(code));
       renderOnPage(<NewsletterSignUp {...Idle.args} />);
@@ -74,7 +74,7 @@ describe('NewsletterSignUp', () => {
     },
   );
 
-  it('says at the field, and goes there, that an address was entered too often', async () => {
+  it('reports too many attempts at the field, and moves the focus there', async () => {
     send.mockRejectedValue(new DoorError('DUPLICATE'));
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await order();
@@ -85,7 +85,7 @@ describe('NewsletterSignUp', () => {
     expect(field()).toHaveValue('jonas@post.example');
   });
 
-  it('makes one order of ten clicks', async () => {
+  it('sends one request for ten clicks', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     send.mockReturnValue(promise);
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
@@ -106,7 +106,7 @@ describe('NewsletterSignUp', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('says at the field, and goes there, where the address is missing', async () => {
+  it('reports a missing address at the field, and moves the focus there', async () => {
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await userEvent.click(button());
     expect(field()).toHaveAccessibleDescription('Email Adresse fehlt');
@@ -118,21 +118,21 @@ describe('NewsletterSignUp', () => {
     ['jonas@post.example', true],
     ['jonas@post', false],
     ['jonas@post.example.', false],
-  ])('has the browser check as the door does: %s', async (address, isFine) => {
+  ])('lets the browser validate as the endpoint does: %s', async (address, isFine) => {
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await userEvent.type(field(), address);
     expect((field() as HTMLInputElement).checkValidity()).toBe(isFine);
     expect(newsletterSignUpSchema.shape.email.safeParse(address).success).toBe(isFine);
   });
 
-  it('begins the proof with the first touch, and asks nobody before', async () => {
+  it('starts the proof of work at the first focus, not before', async () => {
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     expect(prepareProof).not.toHaveBeenCalled();
     await userEvent.click(field());
     await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(Idle.args.door));
   });
 
-  it('has a trap that neither people nor their assistive technology come upon', async () => {
+  it('has a hidden field that neither visitors nor assistive technology reach', async () => {
     const { container } = renderOnPage(<NewsletterSignUp {...Idle.args} />);
     expect(screen.getAllByRole('textbox')).toEqual([field()]);
     const trap = container.querySelector<HTMLInputElement>('[name=website]')!;
@@ -142,7 +142,7 @@ describe('NewsletterSignUp', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('creates an item on a host of several projects, and promises no mail, which that can’t send', async () => {
+  it('creates an item on a project host, and promises no email, which that host cannot send', async () => {
     const { container } = renderOnPage(
       <NewsletterSignUp {...SuccessOnProjectHost.args} status="idle" />,
     );
@@ -161,7 +161,7 @@ describe('NewsletterSignUp', () => {
     expect(announced().join()).not.toContain('Wir haben Ihnen eine E-Mail geschickt');
   });
 
-  it('names an address that the host has already at the field', async () => {
+  it('reports an address that the host already has at the field', async () => {
     sendItem.mockRejectedValue(new DoorError('DUPLICATE'));
     renderOnPage(<NewsletterSignUp {...SuccessOnProjectHost.args} status="idle" />);
     await order();
@@ -171,7 +171,7 @@ describe('NewsletterSignUp', () => {
     );
   });
 
-  it('goes to the mail program without JavaScript, as it says then', () => {
+  it('opens the mail program without JavaScript', () => {
     const { container } = renderOnPage(<NewsletterSignUp {...Idle.args} />);
     expect(container.querySelector('form')).toHaveAttribute('action', 'mailto:info@vhm.example');
   });

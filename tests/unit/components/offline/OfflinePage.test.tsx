@@ -1,37 +1,26 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { PagesKept, NothingKept } from '../../../../stories/offline/OfflinePage.stories.tsx';
 import { OfflinePage } from '../../../../components/offline/OfflinePage.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import { NothingKept, PagesKept } from '../../../../stories/offline/OfflinePage.stories.tsx';
+import { headings, hrefOf, hrefsOf, renderOnPage } from '../../onPage.tsx';
 
 describe('OfflinePage', () => {
-  it('says in plain words that there is no connection, and what can be done', () => {
+  it('says that there is no connection and what to do, and lists the pages on this device', () => {
     renderOnPage(<OfflinePage {...PagesKept.args} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Keine Verbindung');
+    expect(headings(1)).toEqual(['Keine Verbindung']);
     expect(screen.getByText(/ob WLAN oder mobile Daten eingeschaltet sind/)).toBeInTheDocument();
-  });
-
-  it('tries again at the address that it is shown at, even without a script', () => {
-    renderOnPage(<OfflinePage {...PagesKept.args} />);
-    expect(screen.getByRole('link', { name: 'Erneut versuchen' })).toHaveAttribute('href', '?');
-  });
-
-  it('shows the way home, in the language of the page', () => {
-    renderOnPage(<OfflinePage {...PagesKept.args} />, 'fr');
-    expect(screen.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
-  });
-
-  it('lists the pages that can be read', () => {
-    renderOnPage(<OfflinePage {...PagesKept.args} />);
+    // Loads the same address again, even without a script.
+    expect(hrefOf('Erneut versuchen')).toBe('?');
+    expect(hrefOf('Zur Startseite')).toBe('/');
     const region = screen.getByRole('region', { name: 'Diese Seiten können Sie jetzt lesen' });
-    expect(
-      within(region)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/', '/kontakt', '/service/satzung']);
+    expect(hrefsOf(within(region).getAllByRole('link'))).toEqual([
+      '/',
+      '/kontakt',
+      '/service/satzung',
+    ]);
   });
 
-  it('has no empty list, but a place for one', () => {
+  it('has no empty list, but an element that a script can fill', () => {
     const { container } = renderOnPage(<OfflinePage {...NothingKept.args} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(container.querySelector('[data-kept-pages] ul')).toBeEmptyDOMElement();

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import * as story from '../../../../stories/organisations/OrganisationGrid.stories.tsx';
 import { OrganisationGrid } from '../../../../components/organisations/OrganisationGrid.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import {
+  Partners,
+  WithoutLink,
+} from '../../../../stories/organisations/OrganisationGrid.stories.tsx';
+import { headings, renderOnPage } from '../../onPage.tsx';
 
 describe('OrganisationGrid', () => {
   it.each([
@@ -10,19 +13,19 @@ describe('OrganisationGrid', () => {
     ['en', 'Learn more about Lindenblatt Verlag'],
     ['fr', 'En savoir plus sur Lindenblatt Verlag'],
   ] as const)('names the organisation in its link, in %s', (language, name) => {
-    renderOnPage(<OrganisationGrid {...story.Partners.args} />, language);
+    renderOnPage(<OrganisationGrid {...Partners.args} />, language);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/kontakt');
   });
 
-  it('opens the website of another in a new tab, and says so', () => {
-    renderOnPage(<OrganisationGrid {...story.Partners.args} />);
+  it('opens other websites in a new tab, and says so', () => {
+    renderOnPage(<OrganisationGrid {...Partners.args} />);
     const link = screen.getByRole('link', { name: /Versicherungsverein \(öffnet in neuem Tab\)$/ });
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('does without a link and a logo', () => {
-    renderOnPage(<OrganisationGrid {...story.WithoutLink.args} />);
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Lindenblatt Verlag');
+  it('may have neither link nor logo', () => {
+    renderOnPage(<OrganisationGrid {...WithoutLink.args} />);
+    expect(headings(3)).toEqual(['Lindenblatt Verlag']);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -1,80 +1,68 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Primary, Busy, Idle } from '../../../../stories/primitives/Button.stories.tsx';
 import { Button } from '../../../../components/primitives/Button.tsx';
+import { Busy, Idle, Primary } from '../../../../stories/primitives/Button.stories.tsx';
+
+const button = () => screen.getByRole('button');
 
 describe('Button', () => {
-  it('does what it is for', async () => {
+  it('reports a click, passes its ref on, and does not submit a form by default', async () => {
     const onClick = jest.fn();
-    render(<Button {...Primary.args} onClick={onClick} />);
+    const ref = { current: null as HTMLButtonElement | null };
+    render(<Button {...Primary.args} onClick={onClick} ref={ref} />);
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
     expect(onClick).toHaveBeenCalledTimes(1);
+    expect(ref.current).toBe(button());
+    expect(button()).toHaveAttribute('type', 'button');
   });
 
-  it('sends no form unless it is meant to', () => {
-    render(<Button {...Primary.args} />);
-    expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
-  });
-
-  it('keeps its look out of the HTML', () => {
-    render(<Button variant="secondary" size="lg" children="Senden" />);
-    const button = screen.getByRole('button');
-    expect(button).not.toHaveAttribute('variant');
-    expect(button).not.toHaveAttribute('size');
-  });
-
-  it('passes its ref on', () => {
-    const ref = { current: null as HTMLButtonElement | null };
-    render(<Button {...Primary.args} ref={ref} />);
-    expect(ref.current).toBe(screen.getByRole('button'));
+  it('writes no style props into the HTML', () => {
+    render(
+      <Button variant="secondary" size="lg">
+        Senden
+      </Button>,
+    );
+    expect(button()).not.toHaveAttribute('variant');
+    expect(button()).not.toHaveAttribute('size');
   });
 });
 
 describe('a busy Button', () => {
-  it('does nothing when it is clicked or pressed', async () => {
+  it('does nothing when clicked or pressed, and does not submit a form', async () => {
     const onClick = jest.fn();
-    render(<Button {...Busy.args} onClick={onClick} />);
-    await userEvent.click(screen.getByRole('button'));
-    screen.getByRole('button').focus();
-    await userEvent.keyboard('{Enter} ');
-    expect(onClick).not.toHaveBeenCalled();
-  });
-
-  it('sends no form', () => {
     const onSubmit = jest.fn();
     render(
       <form onSubmit={onSubmit}>
-        <Button {...Busy.args} type="submit" />
+        <Button {...Busy.args} type="submit" onClick={onClick} />
       </form>,
     );
-    fireEvent.click(screen.getByRole('button'));
+    await userEvent.click(button());
+    button().focus();
+    await userEvent.keyboard('{Enter} ');
+    fireEvent.click(button());
+    expect(onClick).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps the focus and says that it is unavailable', () => {
+  it('keeps the focus, is marked as unavailable, and announces its label', () => {
     const { rerender } = render(<Button {...Idle.args} />);
-    const button = screen.getByRole('button', { name: 'Anmeldung bestätigen' });
-    button.focus();
-    rerender(<Button {...Busy.args} />);
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleName('Sendet...');
-  });
-
-  it('announces its words in a region that was there before', () => {
-    const { rerender } = render(<Button {...Idle.args} />);
+    const sameButton = screen.getByRole('button', { name: 'Anmeldung bestätigen' });
+    // Screen readers announce changes only in a region that existed before.
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
+    sameButton.focus();
     rerender(<Button {...Busy.args} />);
+    expect(sameButton).toHaveFocus();
+    expect(sameButton).toHaveAttribute('aria-disabled', 'true');
+    expect(sameButton).toHaveAccessibleName('Sendet...');
     expect(region).toHaveTextContent('Sendet...');
     rerender(<Button {...Idle.args} />);
     expect(region).toBeEmptyDOMElement();
   });
 
-  it('does not compile without words', () => {
+  it('does not compile without a label for the busy state', () => {
     // @ts-expect-error A button that can be busy must say so.
-    const button = <Button busy>Senden</Button>;
-    expect(button).toBeDefined();
+    expect(<Button busy>Senden</Button>).toBeDefined();
   });
 });

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Address } from '../../../../stories/primitives/CopyButton.stories.tsx';
 import { CopyButton } from '../../../../components/primitives/CopyButton.island.tsx';
+import type { Language } from '../../../../locales/languages.ts';
+import { Address } from '../../../../stories/primitives/CopyButton.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 // jsdom lacks `prompt`. user-event provides a working clipboard.
@@ -11,49 +12,46 @@ beforeEach(() => {
   window.prompt = prompt.mockReset();
 });
 
+const { text } = Address.args;
+const status = () => screen.getByRole('status');
+const press = (user: ReturnType<typeof show>) => user.click(screen.getByRole('button'));
+
+function show(language?: Language) {
+  const user = userEvent.setup();
+  renderOnPage(<CopyButton {...Address.args} />, language);
+  return user;
+}
+
 describe('CopyButton', () => {
-  it('copies, and says so', async () => {
-    const user = userEvent.setup();
-    renderOnPage(<CopyButton {...Address.args} />);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  it('copies at each press, and says so until the focus leaves', async () => {
+    const user = show();
+    expect(status()).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Anschrift kopieren' }));
-    expect(await navigator.clipboard.readText()).toBe(Address.args.text);
-    expect(screen.getByRole('status')).toHaveTextContent('Kopiert');
-    expect(prompt).not.toHaveBeenCalled();
-  });
+    expect(await navigator.clipboard.readText()).toBe(text);
+    expect(status()).toHaveTextContent('Kopiert');
 
-  it('says it again the next time', async () => {
-    const user = userEvent.setup();
-    renderOnPage(<CopyButton {...Address.args} />);
-    await user.click(screen.getByRole('button'));
-    await user.tab();
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-
-  it('copies and says so at a second press, too', async () => {
-    const user = userEvent.setup();
-    renderOnPage(<CopyButton {...Address.args} />);
-    await user.click(screen.getByRole('button'));
     await navigator.clipboard.writeText('something else');
-    await user.click(screen.getByRole('button'));
-    expect(await navigator.clipboard.readText()).toBe(Address.args.text);
-    expect(screen.getByRole('status')).toHaveTextContent('Kopiert');
+    await press(user);
+    expect(await navigator.clipboard.readText()).toBe(text);
+    expect(status()).toHaveTextContent('Kopiert');
+    expect(prompt).not.toHaveBeenCalled();
+
+    await user.tab();
+    expect(status()).toBeEmptyDOMElement();
   });
 
-  it('hands the text to the visitor where the browser refuses', async () => {
-    const user = userEvent.setup();
+  it('shows the text if the browser refuses to copy', async () => {
+    const user = show('en');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
-    renderOnPage(<CopyButton {...Address.args} />, 'en');
     await user.click(screen.getByRole('button', { name: 'Copy the address' }));
-    expect(prompt).toHaveBeenCalledWith('Copy to clipboard: Ctrl+C, Enter', Address.args.text);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(prompt).toHaveBeenCalledWith('Copy to clipboard: Ctrl+C, Enter', text);
+    expect(status()).toBeEmptyDOMElement();
   });
 
-  it('does so, too, where there is no clipboard', async () => {
-    const user = userEvent.setup();
+  it('shows the text if there is no clipboard', async () => {
+    const user = show();
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    renderOnPage(<CopyButton {...Address.args} />);
-    await user.click(screen.getByRole('button'));
+    await press(user);
     expect(prompt).toHaveBeenCalledTimes(1);
   });
 });

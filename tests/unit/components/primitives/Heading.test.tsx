@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { SizeOfAnotherLevel } from '../../../../stories/primitives/Heading.stories.tsx';
 import { Heading } from '../../../../components/primitives/Heading.tsx';
+import { SizeOfAnotherLevel } from '../../../../stories/primitives/Heading.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Heading', () => {
-  it.each([1, 2, 3, 4, 5, 6] as const)('has rank %i', (level) => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('has level %i', (level) => {
     renderOnPage(<Heading level={level}>Satzung</Heading>);
     expect(screen.getByRole('heading', { level, name: 'Satzung' })).toBeVisible();
   });
 
-  it('keeps its rank when it looks like another', () => {
+  it('keeps its level if it has the size of another one', () => {
     renderOnPage(
       <>
         <Heading {...SizeOfAnotherLevel.args} />

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import * as story from '../../../../stories/primitives/Picture.stories.tsx';
 import { Picture } from '../../../../components/primitives/Picture.tsx';
+import * as story from '../../../../stories/primitives/Picture.stories.tsx';
 
 describe('Picture', () => {
-  it('loads when it is needed and reserves its place', () => {
+  it('loads when needed, and reserves its space', () => {
     render(<Picture {...story.Informative.args} />);
     const image = screen.getByRole('img', { name: 'Hügellandschaft bei Sonnenaufgang' });
     expect(image).toHaveAttribute('loading', 'lazy');
@@ -13,13 +13,13 @@ describe('Picture', () => {
     expect(image).not.toHaveAttribute('fetchpriority');
   });
 
-  it('loads first where it has priority', () => {
+  it('loads first if it has priority', () => {
     render(<Picture {...story.Priority.args} />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('is skipped by screen readers where it only decorates', () => {
+  it('is hidden from screen readers if it is decorative', () => {
     render(<Picture {...story.Decorative.args} />);
     expect(screen.queryByRole('img')).toBeNull();
   });

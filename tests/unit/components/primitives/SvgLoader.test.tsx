@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('SvgLoader', () => {
-  it('puts the drawing into the page in place of what stood in for it', async () => {
+  it('replaces its fallback by the drawing', async () => {
     const { container } = renderOnPage(
       <SvgLoader src={svg('<path d="M0 0h8"/>')} label="Ein Strich">
         Strich
@@ -31,13 +31,13 @@ describe('SvgLoader', () => {
     expect(container.querySelector('svg')!.ownerDocument).toBe(document);
   });
 
-  it('takes plain text, too', async () => {
+  it('accepts plain text, too', async () => {
     answer.type = 'text/plain';
     renderOnPage(<SvgLoader src={svg('')} label="Leer" />);
     expect(await screen.findByRole('img', { name: 'Leer' })).toBeInTheDocument();
   });
 
-  it('lets nothing act', async () => {
+  it('removes scripts, styles and references', async () => {
     const hostile = [
       '<script>alert(1)</script>',
       '<g onload="alert(1)" style="fill:red"><a href="javascript:alert(1)"><circle r="1"/></a></g>',
@@ -61,7 +61,7 @@ describe('SvgLoader', () => {
     ["Content type isn't valid", { type: 'text/html' }, svg('')],
     ["Content type isn't valid", {}, 'data:image/svg+xml,<p/>'],
     ['Missing src', {}, ''],
-  ])('reports “%s” of %j and leaves what stands in', async (problem, given, src) => {
+  ])('reports “%s” for %j and keeps the fallback', async (problem, given, src) => {
     answer = { ...answer, ...given };
     const onError = jest.fn();
     renderOnPage(
@@ -86,7 +86,7 @@ describe('SvgLoader', () => {
     );
   });
 
-  it('says nothing once it is gone', async () => {
+  it('reports nothing after it was removed', async () => {
     const onError = jest.fn();
     const aborted = jest.spyOn(XMLHttpRequest.prototype, 'abort');
     const { unmount } = renderOnPage(<SvgLoader src={svg('')} onError={onError} />);

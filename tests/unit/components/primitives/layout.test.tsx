@@ -9,13 +9,13 @@ import { List, Responsive } from '../../../../stories/primitives/Stack.stories.t
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Stack', () => {
-  it('is a list that stays a list for screen readers', () => {
+  it('is a list for screen readers', () => {
     renderOnPage(<Stack {...List.args} />);
     expect(screen.getByRole('list').getAttributeNames()).toEqual(['class']);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('keeps its look out of the HTML, and has the attributes of its element', () => {
+  it('has the attributes of its element, and no style props in the HTML', () => {
     const { container } = renderOnPage(
       <Stack as="section" aria-label="Anschrift" id="anschrift" p={4} bg="surface" color="ink" />,
     );
@@ -30,7 +30,7 @@ describe('Stack', () => {
     expect(rulesFor(container)).toContain('background-color: var(--color-surface)');
   });
 
-  it('takes no inline style, which the Content-Security-Policy would block', () => {
+  it('does not compile with an inline style, which the Content-Security-Policy would block', () => {
     // @ts-expect-error This prop does not exist.
     expect(<Stack style={{ color: 'red' }} />).toBeDefined();
   });
@@ -55,7 +55,7 @@ describe('Container', () => {
 });
 
 describe('Grid', () => {
-  it('has one column, then twelve that may be narrower than their words', () => {
+  it('has one column, then twelve columns that can be narrower than their words', () => {
     const { container } = renderOnPage(<Grid {...TwelveColumns.args} />);
     expect(rulesFor(container)).toMatch(
       /columns: minmax\(0, 1fr\).*width>=36em.*columns: repeat\(12, minmax\(0, 1fr\)\).*span 1/s,
@@ -63,7 +63,7 @@ describe('Grid', () => {
     expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
   });
 
-  it('gives its children more room or less, from each breakpoint on', () => {
+  it('sets the width of its children at each breakpoint', () => {
     const span = { '2xl': 1, xl: 2, lg: 3, md: 6, sm: 4 } as const;
     const { container } = renderOnPage(<Grid span={span} />);
     // 576, 768, 992, 1200 and 1600 px at 16 px for each em.
@@ -74,7 +74,7 @@ describe('Grid', () => {
 });
 
 describe('Surface', () => {
-  it('changes the parts that colours play on the ground of the brand', () => {
+  it('redefines the colours on the brand’s dark background', () => {
     const { container } = renderOnPage(<Surface tone="band" p={6} />);
     expect(rulesFor(container)).toContain('--color-ink: var(--color-on-band)');
     expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);

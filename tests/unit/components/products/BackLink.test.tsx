@@ -50,7 +50,7 @@ describe('BackLink', () => {
     ['another product', ['/uhren?sort=title', '/uhren/abendstunde', product], 0],
     ['itself', ['/uhren', product, `${product}#product-picture-2`], 0],
     ['the last of two lists', ['/uhren', '/uhren?sort=title', product], 1],
-  ])('leads from %s to where the visitor left it', (_, history, expected) => {
+  ])('goes back in the history, if the visitor came from %s', (_, history, expected) => {
     visited(history);
     expect(press()).toBe(false);
     expect(traverseTo.mock.calls).toEqual([[history[expected]]]);
@@ -63,18 +63,18 @@ describe('BackLink', () => {
     ['a path that only begins alike', ['/uhrenarmbaender', product]],
     ['a product of another category', ['/produkte', '/schmuck/ring', product]],
     ['another website', ['', product]],
-  ])('is a link for whoever comes from %s', (_, history) => {
+  ])('is a plain link, if the visitor came from %s', (_, history) => {
     visited(history);
     expect(press()).toBe(true);
     expect(traverseTo).not.toHaveBeenCalled();
   });
 
-  it('does not go to what the visitor has come back from', () => {
+  it('does not go forward in the history', () => {
     visited([product, '/uhren'], 1);
     expect(press()).toBe(true);
   });
 
-  it('is a link where the browser does not tell where it has been', () => {
+  it('is a plain link if the browser does not show its history', () => {
     expect(press()).toBe(true);
   });
 

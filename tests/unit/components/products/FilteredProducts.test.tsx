@@ -6,7 +6,7 @@ import { AllProducts } from '../../../../stories/products/ProductListPage.storie
 import type { ResultsView } from '../../../../components/products/ProductResults.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-it('asks for the products of a choice again, whose files did not come', async () => {
+it('loads the products again if their files could not be loaded', async () => {
   const viewOf = jest.fn((): Promise<ResultsView> => Promise.resolve({ kind: 'failed' }));
   const onRetry = jest.fn();
   renderOnPage(

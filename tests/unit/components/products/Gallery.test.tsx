@@ -37,14 +37,14 @@ describe('Gallery', () => {
     expect(screen.getByRole('link', { current: true })).toHaveTextContent(words);
   });
 
-  it('has links to all pictures, for want of JavaScript', () => {
+  it('links to all pictures, which works without JavaScript', () => {
     const { container } = renderOnPage(<Gallery {...story.TwelvePictures.args} />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links).toHaveLength(12);
     for (const { hash } of links) expect(container.querySelector(`li${hash} img`)).not.toBeNull();
   });
 
-  it('brings a picture into view whose small one is pressed, and leaves the address alone', async () => {
+  it('scrolls to the picture whose thumbnail is clicked, and keeps the address', async () => {
     renderOnPage(<Gallery {...story.ThreePictures.args} />);
     await userEvent.click(screen.getByRole('link', { name: /^Bild 3 von 3/ }));
     expect(scrolls).toHaveBeenLastCalledWith(600, 'auto');
@@ -61,14 +61,14 @@ describe('Gallery', () => {
     ['{ArrowLeft}', 'Bild 3 von 3'],
     // Alt with an arrow key goes back in the browser's history, so it must not change the picture.
     ['{Alt>}{ArrowRight}{/Alt}', 'Bild 1 von 3'],
-  ])('goes by %s to %s', async (keys, expected) => {
+  ])('goes to the right picture by keyboard: %s, %s', async (keys, expected) => {
     renderOnPage(<Gallery {...story.ThreePictures.args} />);
     act(() => screen.getByRole('group').focus());
     await userEvent.keyboard(keys);
     expect(position()).toContain(expected);
   });
 
-  it('goes on from where it is scrolled to by hand', () => {
+  it('continues from where the visitor has scrolled to', () => {
     renderOnPage(<Gallery {...story.ThreePictures.args} />);
     const slides = screen.getByRole('group');
     act(() => scrollBy(slides, 310));
@@ -77,7 +77,7 @@ describe('Gallery', () => {
     expect(scrolls).toHaveBeenLastCalledWith(600, 'auto');
   });
 
-  it('tells where it goes at once, and not of what it passes', () => {
+  it('announces only the picture that it scrolls to, at once', () => {
     renderOnPage(<Gallery {...story.ThreePictures.args} />);
     const slides = screen.getByRole('group');
     Element.prototype.scrollTo = () => undefined;
@@ -90,7 +90,7 @@ describe('Gallery', () => {
     expect(position()).toMatch(/^Bild 2 von 3/);
   });
 
-  it('shows its pictures as large as the window, begins with the one in view and ends there', async () => {
+  it('opens the visible picture in a dialog, and returns to the picture shown last', async () => {
     renderOnPage(<Gallery {...story.ThreePictures.args} />);
     await userEvent.click(screen.getByRole('link', { name: /^Bild 2 von 3/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Vergrößern' }));
@@ -107,7 +107,7 @@ describe('Gallery', () => {
     expect(scrolls).toHaveBeenLastCalledWith(600, 'instant');
   });
 
-  it('gives no two places of the page one name, enlarged either', async () => {
+  it('has unique ids, in the dialog, too', async () => {
     const { container } = renderOnPage(<Gallery {...story.TwelvePictures.args} />);
     await userEvent.click(screen.getByRole('button', { name: 'Vergrößern' }));
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

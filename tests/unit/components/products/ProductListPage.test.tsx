@@ -25,13 +25,13 @@ afterEach(() => {
 });
 
 describe('a list of products', () => {
-  it('shows its first part, with how many there are', () => {
+  it('shows its first page and the number of products', () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     expect(titles()).toHaveLength(24);
     expect(screen.getByRole('status')).toHaveTextContent('60 Produkte');
   });
 
-  it('is narrowed down by a choice, which the address says', async () => {
+  it('is filtered by a choice, which becomes part of the address', async () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(choice(/^Schmuck/));
     await showsOnly(20, /Ring|Ohrstecker/);
@@ -43,7 +43,7 @@ describe('a list of products', () => {
     expect(location.search).toBe('?category=watches&category=jewelry');
   });
 
-  it('never shows the picture of another product', async () => {
+  it('never shows the picture of another product while its own loads', async () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     const firstPicture = () => titles()[0]!.closest('li')!.querySelector('img')!;
     await userEvent.click(choice(/^Uhren/));
@@ -58,7 +58,7 @@ describe('a list of products', () => {
     expect(watch).not.toBeInTheDocument();
   });
 
-  it('says what each choice would leave', async () => {
+  it('shows how many products each choice would leave', async () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     expect(choice('Nordlicht Uhrenmanufaktur (10)')).not.toBeChecked();
     await userEvent.click(choice(/^Schmuck/));
@@ -66,7 +66,7 @@ describe('a list of products', () => {
     expect(choice('Uhren (20)')).not.toBeChecked();
   });
 
-  it('is undone by the way back', async () => {
+  it('is undone by the back button', async () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(choice(/^Schmuck/));
     await showsOnly(20, /Ring|Ohrstecker/);
@@ -76,7 +76,7 @@ describe('a list of products', () => {
     expect(screen.getByRole('status')).toHaveTextContent('60 Produkte');
   });
 
-  it('leaves the query of another page alone', async () => {
+  it('keeps the query of another page', async () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(choice(/^Schmuck/));
     await showsOnly(20, /Ring|Ohrstecker/);
@@ -86,7 +86,7 @@ describe('a list of products', () => {
     expect(choice(/^Schmuck/)).toBeChecked();
   });
 
-  it('shows what a shared address says, and mends what that can not mean', async () => {
+  it('applies a shared address, and corrects invalid values in it', async () => {
     history.replaceState(
       null,
       '',
@@ -103,7 +103,7 @@ describe('a list of products', () => {
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   });
 
-  it('heeds a price once the typing pauses, as one step of the history', async () => {
+  it('applies a price after a pause in typing, as one history entry', async () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     const before = history.length;
     await userEvent.type(screen.getByRole('textbox', { name: 'ab' }), '2.000');
@@ -115,7 +115,7 @@ describe('a list of products', () => {
     expect(screen.getByRole('button', { name: /^2.000.€ bis 2.500.€ entfernen$/ })).toBeVisible();
   });
 
-  it('says what is wrong with a price, and keeps the list as it is', async () => {
+  it('reports an invalid price, and keeps the list', async () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'ab' }), 'viel');
     expect(screen.getByRole('textbox', { name: 'ab' })).toBeInvalid();
@@ -126,7 +126,7 @@ describe('a list of products', () => {
     expect(location.search).not.toContain('to=');
   });
 
-  it('takes a filter away by its chip, and keeps the focus near', async () => {
+  it('removes a filter by its chip, and moves the focus to the next one', async () => {
     history.replaceState(null, '', '/produkte?category=jewelry&attribute.colour=red');
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Schmuck entfernen' }));
@@ -137,7 +137,7 @@ describe('a list of products', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('shows more, leads the focus to the first of them, and says how many', async () => {
+  it('shows more, moves the focus to the first new product, and announces the number', async () => {
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     await userEvent.click(screen.getByRole('button', { name: 'Mehr Produkte zeigen' }));
     await waitFor(() => expect(titles()).toHaveLength(48));
@@ -150,7 +150,7 @@ describe('a list of products', () => {
     expect(screen.queryByRole('button', { name: 'Mehr Produkte zeigen' })).toBeNull();
   });
 
-  it('says which filter stands in the way where nothing fits', async () => {
+  it('offers to remove the filter that excludes everything', async () => {
     history.replaceState(null, '', '/produkte?category=jewelry&manufacturer=nordlicht');
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
     expect(
@@ -163,14 +163,14 @@ describe('a list of products', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('never leaves its category', async () => {
+  it('keeps its category', async () => {
     history.replaceState(null, '', '/uhren?category=jewelry&manufacturer=nordlicht');
     renderOnPage(<ProductListPage {...story.Category.args} />);
     await showsOnly(10, /Armbanduhr/);
     expect(location.search).toBe('?manufacturer=nordlicht');
   });
 
-  it('says that products do not come, and asks again', async () => {
+  it('reports that products could not be loaded, and tries again', async () => {
     const { fetch } = globalThis;
     globalThis.fetch = () => Promise.reject(new TypeError('network'));
     history.replaceState(null, '', '/produkte?category=decoratives');
@@ -188,7 +188,7 @@ describe('a list of products', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has the same in a sheet on small screens', async () => {
+  it('has the filters in a dialog on small screens', async () => {
     HTMLDialogElement.prototype.showModal = function () {
       this.open = true;
     };
@@ -206,7 +206,7 @@ describe('a list of products', () => {
     expect(screen.getByRole('button', { name: 'Filtern (1)' })).toBeVisible();
   });
 
-  it('leads back to the place where it was left', async () => {
+  it('restores the scroll position', async () => {
     sessionStorage.setItem('collegium-list-place', '["/produkte?category=jewelry",1234]');
     history.replaceState(null, '', '/produkte?category=jewelry');
     renderOnPage(<ProductListPage {...story.AllProducts.args} />);
@@ -215,7 +215,7 @@ describe('a list of products', () => {
     expect(sessionStorage.getItem('collegium-list-place')).toBeNull();
   });
 
-  it('has nothing to choose in further parts, in one product and in none', () => {
+  it('has no filters on later pages, for one product and for none', () => {
     const { unmount } = renderOnPage(<ProductListPage {...story.SecondPage.args} />);
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Seiten' })).toBeVisible();

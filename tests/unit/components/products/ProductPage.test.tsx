@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import * as story from '../../../../stories/products/ProductPage.stories.tsx';
 import { ProductPage } from '../../../../components/products/ProductPage.tsx';
-import { renderOnPage } from '../../onPage.tsx';
+import * as story from '../../../../stories/products/ProductPage.stories.tsx';
+import { headings, hrefOf, renderOnPage } from '../../onPage.tsx';
+
+const manufacturer = 'Nordlicht Uhrenmanufaktur';
 
 describe('ProductPage', () => {
   it.each([
@@ -12,81 +14,58 @@ describe('ProductPage', () => {
   ] as const)('shows in %s the price and how to ask for the product', (...row) => {
     const [language, back, price, request] = row;
     renderOnPage(<ProductPage {...story.Everything.args} related={[]} />, language);
-    expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', '/uhren');
+    expect(hrefOf(back)).toBe('/uhren');
     const isPrice = (_: string, element: Element | null) =>
-      element?.tagName === 'P' && plainSpaces(element.textContent) === price;
+      element?.tagName === 'P' && element.textContent.replaceAll(/\s/g, ' ') === price;
     expect(screen.getByText(isPrice)).toBeVisible();
-    expect(screen.getByRole('link', { name: request })).toHaveAttribute(
-      'href',
-      '/kontakt?topic=Verf%C3%BCgbarkeit%3A+Morgenstunde+38',
-    );
+    expect(hrefOf(request)).toBe('/kontakt?topic=Verf%C3%BCgbarkeit%3A+Morgenstunde+38');
   });
 
-  it('has no price and no tax where one has to ask', () => {
+  it('shows attributes, a link to the manufacturer, and related products', () => {
+    const { container } = renderOnPage(<ProductPage {...story.Everything.args} />);
+    expect(screen.getAllByRole('term')[0]).toHaveTextContent('Gehäuse');
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Edelstahl, gebürstet');
+    expect(hrefOf(manufacturer)).toBe('/marken/nordlicht');
+    const related = within(screen.getByRole('region', { name: 'Das könnte Ihnen auch gefallen' }));
+    expect(related.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    // The first picture loads before all others.
+    const [first, ...others] = container.querySelectorAll('img');
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('names a manufacturer without a page', () => {
+    const props = { ...story.Everything.args, manufacturer: { name: manufacturer } };
+    renderOnPage(<ProductPage {...props} />);
+    expect(screen.getByText(`von ${manufacturer}`)).toBeInTheDocument();
+  });
+
+  it('shows neither price nor tax if the price is available on request', () => {
     renderOnPage(<ProductPage {...story.PriceOnRequest.args} />);
     const [opening] = screen.getAllByText('Preis auf Anfrage');
     expect(opening!.closest('li')).toBeNull();
     expect(opening!.closest('p')).toHaveTextContent(/^Preis auf Anfrage$/);
   });
 
-  it('shows an absurd price to the cent', () => {
+  it('shows a very high price to the cent', () => {
     renderOnPage(<ProductPage {...story.VeryHighPrice.args} />);
     expect(screen.getByText(/^1\.234\.567,50\s€$/)).toBeInTheDocument();
   });
 
-  it('has its attributes as a list of names and values', () => {
-    renderOnPage(<ProductPage {...story.Everything.args} />);
-    const [term] = screen.getAllByRole('term');
-    const [definition] = screen.getAllByRole('definition');
-    expect([term!.textContent, definition!.textContent]).toEqual([
-      'Gehäuse',
-      'Edelstahl, gebürstet',
-    ]);
-  });
-
-  it('marks attributes that nobody has translated', () => {
-    renderOnPage(<ProductPage {...story.PartlyTranslated.args} />, 'fr');
-    for (const words of ['Wasserdicht', 'bis 5 bar']) {
-      expect(screen.getByText(words)).toHaveAttribute('lang', 'de');
-    }
-  });
-
-  it('leads to what else its maker makes, if that has a page', () => {
-    const { unmount } = renderOnPage(<ProductPage {...story.Everything.args} />);
-    const name = 'Nordlicht Uhrenmanufaktur';
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/marken/nordlicht');
-    unmount();
-    renderOnPage(<ProductPage {...story.Everything.args} manufacturer={{ name }} />);
-    expect(screen.getByText(`von ${name}`)).toBeInTheDocument();
-  });
-
-  it('shows one picture without frills', () => {
+  it('shows a single picture without the controls of a gallery', () => {
     renderOnPage(<ProductPage {...story.OnePicture.args} related={[]} />);
     const picture = screen.getByRole('img', { name: /^Armbanduhr/ });
     expect(picture.closest('figure')).toHaveTextContent(/^Das Band ist aus Leder/);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('group')).toBeNull();
-    expect(screen.queryByRole('status')).toBeNull();
+    for (const role of ['button', 'group', 'status']) expect(screen.queryByRole(role)).toBeNull();
   });
 
-  it('says nothing of a picture that there is not', () => {
+  it('shows a letter instead of a missing picture', () => {
     renderOnPage(<ProductPage {...story.WithoutPicture.args} related={[]} />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('loads its first picture before all others', () => {
-    const { container } = renderOnPage(<ProductPage {...story.Everything.args} />);
-    const [first, ...others] = container.querySelectorAll('img');
-    expect(first).toHaveAttribute('fetchpriority', 'high');
-    for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
-  });
-
-  it('shows related products, where there are any, below the outline', () => {
-    const { unmount } = renderOnPage(<ProductPage {...story.Everything.args} />);
-    const related = within(screen.getByRole('region', { name: 'Das könnte Ihnen auch gefallen' }));
-    expect(related.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    unmount();
+  it('has no empty parts if only the required data is there', () => {
     renderOnPage(<ProductPage {...story.RequiredOnly.args} />);
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.queryByRole('term')).toBeNull();
@@ -94,16 +73,16 @@ describe('ProductPage', () => {
   });
 
   it('shows a name of 300 letters', () => {
+    const { title } = story.LongName.args;
     renderOnPage(<ProductPage {...story.LongName.args} />);
-    expect(story.LongName.args.title.length).toBeGreaterThanOrEqual(300);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(story.LongName.args.title);
+    expect(title.length).toBeGreaterThanOrEqual(300);
+    expect(headings(1)).toEqual([title]);
   });
 
-  it('sets a name of more than 70 letters in a smaller size', () => {
+  it('has a smaller font for a name of more than 70 letters', () => {
     const sizeOf = (letters: number) => {
-      const { unmount } = renderOnPage(
-        <ProductPage {...story.Everything.args} title={'x'.repeat(letters)} />,
-      );
+      const props = { ...story.Everything.args, title: 'x'.repeat(letters) };
+      const { unmount } = renderOnPage(<ProductPage {...props} />);
       const { fontSize } = getComputedStyle(screen.getByRole('heading', { level: 1 }));
       unmount();
       return fontSize;
@@ -112,8 +91,3 @@ describe('ProductPage', () => {
     expect(sizeOf(71)).not.toBe(sizeOf(70));
   });
 });
-
-/** Replaces the different spaces in numbers by ordinary ones. */
-function plainSpaces(text: string): string {
-  return text.replaceAll(/\s/g, ' ');
-}

@@ -20,13 +20,13 @@ const box = () => screen.getByRole('group');
 const full = () => Number(stars().querySelector('svg')?.getAttribute('width') ?? 0) / 24;
 
 describe('RatingBox', () => {
-  it('shows nothing before there is an answer', () => {
+  it('shows nothing before the answer', () => {
     const { place } = story.Collapsed.args;
     renderOnPage(<RatingBox place={place} />);
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('shows the answer, but not that for a place that it no longer shows', async () => {
+  it('ignores the answer for a place that it no longer shows', async () => {
     const answers = new Map<string, (rating: PlaceRating) => void>();
     placeRating.mockImplementation(({ id }) => new Promise((answer) => answers.set(id, answer)));
     const give = (id: string, rating: PlaceRating) =>
@@ -80,7 +80,7 @@ describe('RatingBox', () => {
     expect(box().textContent.replaceAll('\u202f', ' ')).toContain(said);
   });
 
-  it('is put aside by "Nicht jetzt", which does not lose the focus', async () => {
+  it('is collapsed by "Nicht jetzt", and keeps the focus', async () => {
     renderOnPage(<RatingBox {...story.Expanded.args} />);
     await userEvent.click(screen.getByRole('button', { name: 'Nicht jetzt' }));
     expect(box()).not.toHaveAttribute('open');
@@ -88,14 +88,14 @@ describe('RatingBox', () => {
   });
 
   // UWG, section 5b(3): whether the site's operator checks that reviews come from customers.
-  it('says whose average it is, and that nobody here checks the reviews', () => {
+  it('names Google as the source, and says that the reviews are not checked', () => {
     renderOnPage(<RatingBox {...story.Collapsed.args} expanded />);
     expect(box()).toHaveTextContent(
       'Google nennt den Durchschnitt aller Bewertungen. Wir prüfen nicht, ob sie von Personen stammen, die unsere Leistungen genutzt haben.',
     );
   });
 
-  it('leads to where ratings are written and read', () => {
+  it('links to the pages where ratings are written and read', () => {
     renderOnPage(<RatingBox {...story.Expanded.args} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://search.google.com/local/writereview?placeid=ChIJ-Musterstadt',

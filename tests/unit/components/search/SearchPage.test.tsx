@@ -1,49 +1,36 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import * as story from '../../../../stories/search/SearchPage.stories.tsx';
 import { SearchPage, type SearchPageProps } from '../../../../components/search/SearchPage.tsx';
 import type { Language } from '../../../../locales/languages.ts';
-import { renderOnPage } from '../../onPage.tsx';
+import * as story from '../../../../stories/search/SearchPage.stories.tsx';
+import { hrefsOf, renderOnPage } from '../../onPage.tsx';
 
-function show(props: SearchPageProps, language?: Language) {
-  renderOnPage(<SearchPage {...props} />, language);
-}
+const show = ({ args }: { args: SearchPageProps }, language?: Language) =>
+  renderOnPage(<SearchPage {...args} />, language);
+const status = () => screen.getByRole('status');
+const hrefs = () => hrefsOf(screen.queryAllByRole('link'));
 
-describe('the form', () => {
-  it('asks its own page, without any script', () => {
-    show(story.BeforeAQuery.args);
+describe('SearchPage', () => {
+  it('has a form that works without scripts, and links to the sitemap', () => {
+    show(story.BeforeAQuery);
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form).toHaveAttribute('action', '/suche');
     expect(form.method).toBe('get');
     expect(screen.getByRole('searchbox', { name: 'Suchbegriff' })).toHaveAttribute('name', 'q');
     expect(screen.getByRole('button', { name: 'Suchen' })).toHaveAttribute('type', 'submit');
-  });
-
-  it('is in the language of the page', () => {
-    show(story.FoundOne.args, 'fr');
-    expect(screen.getByRole('searchbox', { name: 'Terme recherché' })).toHaveValue('satzung');
-    expect(screen.getByRole('status')).toHaveTextContent('1 résultat pour « satzung »');
-  });
-});
-
-describe('before a query', () => {
-  it('leads to the list of all pages, and says nothing', () => {
-    show(story.BeforeAQuery.args);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/uebersicht');
+    expect(status()).toBeEmptyDOMElement();
+    expect(hrefs()).toEqual(['/uebersicht']);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('leads nowhere where there is no such list', () => {
-    show(story.WithoutSitemap.args);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  it('has no link to a sitemap that the site does not have', () => {
+    show(story.WithoutSitemap);
+    expect(hrefs()).toEqual([]);
   });
-});
 
-describe('what comes of a query', () => {
-  it('is counted, and listed with marks', () => {
-    show(story.Found.args);
-    expect(screen.getByRole('status')).toHaveTextContent('12 Ergebnisse für „satzung“');
+  it('shows number and list of the results, with the query marked', () => {
+    show(story.Found);
+    expect(status()).toHaveTextContent('12 Ergebnisse für „satzung“');
     const [statutes, , imprint] = screen.getAllByRole('listitem');
     expect(within(statutes!).getByRole('heading', { level: 2 })).toHaveTextContent('Satzung');
     expect(within(statutes!).getByRole('link')).toHaveAttribute('href', '/service/satzung');
@@ -54,30 +41,35 @@ describe('what comes of a query', () => {
     expect(screen.getByRole('button', { name: 'Weitere Ergebnisse anzeigen' })).toBeVisible();
   });
 
-  it('is all there is', () => {
-    show(story.FoundOne.args);
-    expect(screen.getByRole('status')).toHaveTextContent('1 Ergebnis für „satzung“');
+  it('has no button for more if all results are shown', () => {
+    show(story.FoundOne);
+    expect(status()).toHaveTextContent('1 Ergebnis für „satzung“');
     expect(screen.queryByRole('button', { name: /Weitere/ })).not.toBeInTheDocument();
   });
 
-  it('is nothing, and ways to find more', () => {
-    show(story.NothingFound.args);
-    expect(screen.getByRole('status')).toHaveTextContent('Keine Ergebnisse für „satzugn“');
+  it('uses the language of the page', () => {
+    show(story.FoundOne, 'fr');
+    expect(screen.getByRole('searchbox', { name: 'Terme recherché' })).toHaveValue('satzung');
+    expect(status()).toHaveTextContent('1 résultat pour « satzung »');
+  });
+
+  it('gives advice if nothing was found', () => {
+    show(story.NothingFound);
+    expect(status()).toHaveTextContent('Keine Ergebnisse für „satzugn“');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/uebersicht', '/kontakt']);
+    expect(hrefs()).toEqual(['/uebersicht', '/kontakt']);
   });
 
-  it('is a failure, and another way', () => {
-    show(story.Failed.args);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  it('reports a failure, and links to the sitemap', () => {
+    show(story.Failed);
+    expect(status()).toBeEmptyDOMElement();
     expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist gerade nicht möglich.');
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/uebersicht');
+    expect(hrefs()).toEqual(['/uebersicht']);
   });
 
-  it('is on its way', () => {
-    show(story.Busy.args);
-    expect(screen.getByRole('status')).toHaveTextContent('Suche läuft …');
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  it('says that the search is running', () => {
+    show(story.Busy);
+    expect(status()).toHaveTextContent('Suche läuft …');
+    expect(hrefs()).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function menuOf(user: typeof member) {
 }
 
 describe('the user menu', () => {
-  it('is closed, and says of nobody that they are logged in', () => {
+  it('is closed, and shows no user', () => {
     renderOnPage(<UserMenu {...Closed.args} />);
     const menu = screen.getByRole('navigation', { name: 'Mein Zugang' });
     expect(menu.querySelector('details')).not.toHaveAttribute('open');
@@ -35,7 +35,7 @@ describe('the user menu', () => {
     expect(screen.getByText(/Mitgliedsnummer/)).not.toBeVisible();
   });
 
-  it('says who is logged in, and leads to what is theirs', () => {
+  it('shows who is logged in, with profile and logout', () => {
     const menu = menuOf(member);
     expect(menu).toHaveTextContent('Erika MustermannMitgliedsnummer 10023');
     expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute(
@@ -45,26 +45,26 @@ describe('the user menu', () => {
     expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   });
 
-  it('leads administrators alone to the administration, in a new tab, and says so', () => {
+  it('links to the administration for administrators, in a new tab', () => {
     menuOf(administrator);
     const link = screen.getByRole('link', { name: 'Administration (öffnet in neuem Tab)' });
     expect(link).toHaveAttribute('href', 'https://cms.example.org/admin');
     expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer external');
   });
 
-  it('has no such way for all others, nor after them', () => {
+  it('has no such link for other users, even after an administrator', () => {
     const menu = menuOf(administrator);
     tellUser(menu, member);
     expect(screen.queryByRole('link', { name: /Administration/ })).not.toBeInTheDocument();
   });
 
-  it('names whoever has no name by their address, and leaves out a number that there is not', () => {
+  it('shows the email address instead of a missing name, and no missing number', () => {
     const menu = menuOf(nameless);
     expect(menu).toHaveTextContent('erika@example.org');
     expect(screen.getByText(/Mitgliedsnummer/)).not.toBeVisible();
   });
 
-  it('takes a name for text, whatever it looks like', () => {
+  it('shows a name as text', () => {
     const menu = menuOf(member);
     const name = '<img src=x onerror="window.hurt = 1">';
     tellUser(menu, { ...member, first_name: name, last_name: '' });

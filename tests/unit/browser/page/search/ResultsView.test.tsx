@@ -48,7 +48,7 @@ it.each([
   expect(shown()).toBe(goal);
 });
 
-it('hides what came of the query before', () => {
+it('hides the results of the query before', () => {
   const view = viewOf();
   view.add(results);
   view.show('found', 'satzung', 12);
@@ -58,13 +58,13 @@ it('hides what came of the query before', () => {
   expect(screen.queryByRole('button', { name: /Weitere/ })).not.toBeInTheDocument();
 });
 
-it('counts one as one', () => {
+it('uses the singular for one result', () => {
   const view = viewOf();
   view.show('found', 'satzung', 1);
   expect(screen.getByRole('status')).toHaveTextContent('1 Ergebnis für „satzung“');
 });
 
-it('gives the link of the first result that comes to the others', () => {
+it('returns the link of the first new result', () => {
   const view = viewOf();
   view.add(results.slice(0, 1));
   const next = view.add(results.slice(1));
@@ -74,7 +74,7 @@ it('gives the link of the first result that comes to the others', () => {
 });
 
 it.each(['<img src=x onerror=alert(1)>', '$& {count} $1', '{query}'])(
-  'takes a query for text: %s',
+  'shows a query as text: %s',
   (query) => {
     const view = viewOf();
     view.show('none', query);
@@ -82,7 +82,7 @@ it.each(['<img src=x onerror=alert(1)>', '$& {count} $1', '{query}'])(
   },
 );
 
-it('takes the texts of pages for text', () => {
+it('shows the texts of pages as text', () => {
   const view = viewOf();
   view.add([
     { title: '<b>Fett</b>', href: '/fett', place: '<i>', excerpt: [{ text: '<u>', found: true }] },

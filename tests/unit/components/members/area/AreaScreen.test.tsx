@@ -16,7 +16,7 @@ import { renderOnPage } from '../../../onPage.tsx';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('the members’ area', () => {
-  it('greets whoever is logged in, marks what is new, and remembers the visit', async () => {
+  it('greets the member, marks new items, and stores the time of the visit', async () => {
     const saveAccount = jest.fn(() => Promise.resolve());
     const calls = callsOf(areaTexts, { saveAccount });
     renderOnPage(<AreaStage page="home" calls={calls} />);
@@ -33,7 +33,7 @@ describe('the members’ area', () => {
     });
   });
 
-  it('runs nothing that an editor wrote, and shows a member’s name as it is', async () => {
+  it('runs no script that an editor wrote', async () => {
     const script = '<img src=x onerror="globalThis.broken = 1">';
     const pages = [
       {
@@ -51,7 +51,7 @@ describe('the members’ area', () => {
     expect(globalThis).not.toHaveProperty('broken');
   });
 
-  it('keeps the heading from state to state, and says what has come', async () => {
+  it('keeps the element of the heading, and announces the page', async () => {
     renderOnPage(<AreaStage page="legalAdvice" />);
     const before = screen.getByRole('heading', { level: 1 });
     expect(await screen.findByText('Geladen: Rechtsberatung')).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('the members’ area', () => {
     expect(screen.getByRole('table')).toBeVisible();
   });
 
-  it('tells a member of others that a page is not theirs, and all that there is none', async () => {
+  it('says that a page is for other members, and to those members that it is missing', async () => {
     const { unmount } = renderOnPage(
       <AreaStage page="feesAdt" calls={emptyCalls} user={sampleMembers.vhm} />,
     );
@@ -70,7 +70,7 @@ describe('the members’ area', () => {
     expect(await heading('Nicht gefunden')).toBeVisible();
   });
 
-  it('asks for nothing where the address can be none', async () => {
+  it('requests nothing for an impossible address', async () => {
     const page = jest.fn<ReturnType<MemberCalls['page']>, Parameters<MemberCalls['page']>>();
     const calls = callsOf(areaTexts, { page });
     renderOnPage(<AreaStage path="/mitgliederbereich/a%22b" calls={calls} />);
@@ -78,7 +78,7 @@ describe('the members’ area', () => {
     expect(page).not.toHaveBeenCalled();
   });
 
-  it('tries again when asked to, and leads the focus to what has come', async () => {
+  it('tries again on request, and moves the focus to the result', async () => {
     let isAway = true;
     const calls = callsOf(areaTexts, {
       news: () => (isAway ? awayCalls.news() : Promise.resolve(areaTexts.news)),
@@ -92,7 +92,7 @@ describe('the members’ area', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('loads a document by a button, and says what becomes of it', async () => {
+  it('downloads a document by a button, and reports a failure', async () => {
     const file = jest.fn(() => Promise.reject(new Error('away')));
     renderOnPage(<AreaStage page="documents" calls={callsOf(areaTexts, { file })} />);
     const name = /^Behandlungsvertrag zum Ausfüllen ?, PDF, 148\skB, 18\.\sNovember\s2026$/;
@@ -102,7 +102,7 @@ describe('the members’ area', () => {
     expect(within(screen.getByRole('main')).queryByRole('link', { name: /PDF/ })).toBeNull();
   });
 
-  it('finds what the member may read, in words without their markup', async () => {
+  it('searches the texts that the member may read, without markup', async () => {
     renderOnPage(<AreaStage page="search" />);
     const field = await screen.findByRole('searchbox', { name: 'Suchbegriff' });
     await userEvent.type(field, 'kanzlei{Enter}');
@@ -115,7 +115,7 @@ describe('the members’ area', () => {
     expect(location.href).not.toContain('kanzlei');
   });
 
-  it('asks for a code where changing the password turns out to need one', async () => {
+  it('asks for the second factor if changing the password needs it', async () => {
     const changePassword = jest
       .fn<ReturnType<MemberCalls['changePassword']>, Parameters<MemberCalls['changePassword']>>()
       .mockResolvedValueOnce('INVALID_OTP')
@@ -133,7 +133,7 @@ describe('the members’ area', () => {
     expect(screen.getByLabelText(/^Neues Passwort/)).toHaveValue('');
   });
 
-  it('saves the own data as a file, and says so', async () => {
+  it('saves the member’s own data as a file, and says so', async () => {
     const saved: { name: string; file: Blob }[] = [];
     const files = new Map<string, Blob>();
     URL.createObjectURL = (file) => {
@@ -154,7 +154,7 @@ describe('the members’ area', () => {
     click.mockRestore();
   });
 
-  it('asks the office for the deletion of the data, once it has said what that means', async () => {
+  it('explains what deletion means before it sends the request', async () => {
     const requestChange = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
     const calls = callsOf(areaTexts, { requestChange });
     renderOnPage(<AreaStage page="profile" calls={calls} />);
@@ -169,7 +169,7 @@ describe('the members’ area', () => {
     ]);
   });
 
-  it('says that the data can’t be loaded, and that the request did not arrive', async () => {
+  it('reports that the data could not be loaded and the request not be sent', async () => {
     const account = () => Promise.resolve(sampleAccount);
     renderOnPage(<AreaStage page="profile" calls={{ ...awayCalls, account }} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Daten herunterladen' }));

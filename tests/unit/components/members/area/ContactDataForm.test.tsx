@@ -8,7 +8,7 @@ import { renderOnPage } from '../../../onPage.tsx';
 const away = Object.assign(new Error('UNREACHABLE'), { code: 'UNREACHABLE' });
 
 describe('ContactDataForm', () => {
-  it('saves what was changed, and nothing else', async () => {
+  it('saves only the changed fields', async () => {
     const onSave = jest.fn(() => Promise.resolve());
     const onTyped = jest.fn();
     renderOnPage(
@@ -28,7 +28,7 @@ describe('ContactDataForm', () => {
     expect(onTyped).toHaveBeenLastCalledWith(false);
   });
 
-  it('empties a field', async () => {
+  it('can clear a field', async () => {
     const onSave = jest.fn(() => Promise.resolve());
     renderOnPage(
       <ContactDataForm account={sampleAccount} onSave={onSave} onTyped={() => undefined} />,
@@ -38,7 +38,7 @@ describe('ContactDataForm', () => {
     expect(onSave).toHaveBeenCalledWith({ phone: null });
   });
 
-  it('keeps what was typed where it could not be saved', async () => {
+  it('keeps the input after a failure', async () => {
     renderOnPage(
       <ContactDataForm
         account={sampleAccount}

@@ -61,7 +61,7 @@ const email = () => screen.queryByRole('textbox', { name: 'E-Mail-Adresse' });
 describe('MembersArea', () => {
   beforeEach(() => hold(notYetKnown));
 
-  it('shows neither log-in nor text while nobody knows who is there', async () => {
+  it('shows neither login nor content before the session is known', async () => {
     await renderArea();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mein Profil');
     expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('MembersArea', () => {
     expect(session.ask).not.toHaveBeenCalled();
   });
 
-  it('asks to log in where nobody is, in place', async () => {
+  it('shows the login in the page if nobody is logged in', async () => {
     await renderArea();
     hold(loggedOut);
     expect(email()).toBeVisible();
@@ -77,7 +77,7 @@ describe('MembersArea', () => {
     expect(document.title).toBe('Mein Profil – Verband der Heilberufe Musterland');
   });
 
-  it('takes everything out of the page with the log-out', async () => {
+  it('removes all content at logout', async () => {
     await renderArea();
     hold(ada);
     expect(await phone()).toHaveValue('030');
@@ -87,7 +87,7 @@ describe('MembersArea', () => {
     expect(email()).toBeVisible();
   });
 
-  it('takes it out where the login has expired and nothing was typed', async () => {
+  it('removes all content if the login expires and nothing was entered', async () => {
     await renderArea();
     hold(ada);
     await phone();
@@ -96,7 +96,7 @@ describe('MembersArea', () => {
     expect(document.querySelector('[name=phone]')).toBeNull();
   });
 
-  it('keeps what was typed for the same member, out of sight', async () => {
+  it('keeps and hides the input of the same member until the next login', async () => {
     await renderArea();
     hold(ada);
     const field = await phone();
@@ -110,7 +110,7 @@ describe('MembersArea', () => {
     expect(field).toHaveValue('0309');
   });
 
-  it('keeps nothing of it for another member', async () => {
+  it('does not keep it for another member', async () => {
     await renderArea();
     hold(ada);
     await userEvent.type(await phone(), '9');

@@ -7,7 +7,7 @@ import { renderOnPage } from '../../../onPage.tsx';
 
 afterEach(() => jest.useRealTimers());
 
-it('says that the log-in is checked, then that nobody answers, and tries again when asked', async () => {
+it('says that the login is checked, then that there is no answer, and can try again', async () => {
   jest.useFakeTimers();
   const onRetry = jest.fn();
   renderOnPage(<CurrentMember {...Checking.args} onRetry={onRetry} />);

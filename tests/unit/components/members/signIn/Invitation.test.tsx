@@ -38,7 +38,7 @@ describe('Invitation', () => {
     ['TOKEN_EXPIRED', 'Diese Einladung ist abgelaufen'],
     ['INVALID_INVITE', 'Diese Einladung wurde schon benutzt'],
     ['INVALID_TOKEN', 'Diese Einladung kennen wir nicht'],
-  ])('explains an invitation of no more use: %s', async (code, title) => {
+  ])('explains an invalid invitation: %s', async (code, title) => {
     acceptInvitation.mockResolvedValue(code);
     const { tab } = show();
     await userEvent.type(password(), `${good}{Enter}`);
@@ -47,7 +47,7 @@ describe('Invitation', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('leads whoever was set up before to log-in and new password', async () => {
+  it('links to login and new password if the account exists', async () => {
     acceptInvitation.mockResolvedValue('INVALID_INVITE');
     show();
     await userEvent.type(password(), `${good}{Enter}`);

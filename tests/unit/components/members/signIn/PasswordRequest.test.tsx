@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('PasswordRequest', () => {
   it.each(['success', 'FORBIDDEN', 'INVALID_PAYLOAD'])(
-    'says the same for every address: %s',
+    'shows the same message for every address: %s',
     async (code) => {
       requestPasswordReset.mockResolvedValue(code);
       const { container } = show();
@@ -33,7 +33,7 @@ describe('PasswordRequest', () => {
     },
   );
 
-  it('has the link lead to the page in the language of the visitor', async () => {
+  it('requests a link to the page in the visitor’s language', async () => {
     requestPasswordReset.mockResolvedValue('success');
     renderOnPage(<PasswordRequest {...Empty.args} openSession={openSession} />, 'fr');
     await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'membre@example.org{Enter}');
@@ -45,7 +45,7 @@ describe('PasswordRequest', () => {
   it.each([
     ['REQUESTS_EXCEEDED', /zu viele Versuche/],
     ['UNREACHABLE', /gerade nicht/],
-  ])('says what is of the moment alone: %s', async (code, text) => {
+  ])('reports a temporary failure: %s', async (code, text) => {
     requestPasswordReset.mockResolvedValue(code);
     show();
     await userEvent.type(email(), 'member@example.org{Enter}');
@@ -53,7 +53,7 @@ describe('PasswordRequest', () => {
     expect(email()).toHaveValue('member@example.org');
   });
 
-  it('asks for an address that can be one', async () => {
+  it('asks for a valid address', async () => {
     show();
     await userEvent.type(email(), 'member{Enter}');
     expect(email()).toHaveFocus();
@@ -61,7 +61,7 @@ describe('PasswordRequest', () => {
     expect(requestPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('lets try another address', async () => {
+  it('can be used for another address', async () => {
     requestPasswordReset.mockResolvedValue('success');
     show();
     await userEvent.type(email(), 'member@example.org{Enter}');

@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 
 describe('PasswordReset', () => {
-  it('says whose password it is, for password managers as well', () => {
+  it('names the account, for password managers, too', () => {
     show();
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('member@example.org');
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('ticks off the rules as they are kept', async () => {
+  it('ticks the rules that are met', async () => {
     show();
     expect(password()).toHaveAccessibleDescription(/12 Zeichen \(noch nicht erfüllt\)/);
     await userEvent.type(password(), good);
@@ -52,7 +52,7 @@ describe('PasswordReset', () => {
     expect(screen.getByText('Das Passwort erfüllt alle Regeln.')).toBeInTheDocument();
   });
 
-  it('sends no password that breaks one', async () => {
+  it('sends no password that breaks a rule', async () => {
     show();
     await userEvent.type(password(), 'vier{Enter}');
     expect(password()).toHaveFocus();
@@ -61,7 +61,7 @@ describe('PasswordReset', () => {
     expect(resetPassword).not.toHaveBeenCalled();
   });
 
-  it('sets the password, forgets the token, and leads to the log-in', async () => {
+  it('sets the password, deletes the token, and links to the login', async () => {
     resetPassword.mockResolvedValue('success');
     const { tab } = show();
     await userEvent.type(password(), `${good}{Enter}`);
@@ -82,7 +82,7 @@ describe('PasswordReset', () => {
     ['FORBIDDEN', 'Dieser Link gilt nicht mehr'],
     ['INVALID_TOKEN', 'Diesen Link kennen wir nicht'],
     ['WHO_KNOWS', 'Diesen Link kennen wir nicht'],
-  ])('explains a link of no more use (%s), and asks for another in place', async (code, title) => {
+  ])('explains an invalid link (%s), and requests another one in the page', async (code, title) => {
     resetPassword.mockResolvedValue(code);
     requestPasswordReset.mockResolvedValue('success');
     const { tab } = show();
@@ -96,7 +96,7 @@ describe('PasswordReset', () => {
     expect(heading('Bitte sehen Sie in Ihr Postfach')).toHaveFocus();
   });
 
-  it('keeps link and password while the backend is away', async () => {
+  it('keeps link and password while the backend is unreachable', async () => {
     resetPassword.mockResolvedValueOnce('UNREACHABLE').mockResolvedValue('success');
     const { tab } = show();
     await userEvent.type(password(), `${good}{Enter}`);
@@ -107,7 +107,7 @@ describe('PasswordReset', () => {
     expect(heading('Ihr neues Passwort gilt')).toBeVisible();
   });
 
-  it('says what the backend alone refuses at the field, and lets try again', async () => {
+  it('reports at the field that the backend refuses the password', async () => {
     resetPassword.mockResolvedValue('FAILED_VALIDATION');
     show();
     await userEvent.type(password(), `${good}{Enter}`);
@@ -115,14 +115,14 @@ describe('PasswordReset', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('asks for patience where there were too many attempts', async () => {
+  it('reports too many attempts', async () => {
     resetPassword.mockResolvedValue('REQUESTS_EXCEEDED');
     show();
     await userEvent.type(password(), `${good}{Enter}`);
     expect(screen.getByRole('alert')).toHaveTextContent(/zu viele Versuche/);
   });
 
-  it('begins again with a second link in the same tab', async () => {
+  it('starts again with a second link in the same tab', async () => {
     resetPassword.mockResolvedValue('TOKEN_EXPIRED');
     const { tab } = show();
     await userEvent.type(password(), `${good}{Enter}`);
@@ -131,7 +131,7 @@ describe('PasswordReset', () => {
     expect(password()).toHaveValue('');
   });
 
-  it('explains a broken link at once, and only once', () => {
+  it('explains a broken link once', () => {
     const { tab, unmount } = show(new Tab(brokenLink));
     expect(heading('Diesen Link kennen wir nicht')).toBeVisible();
     unmount();
@@ -139,12 +139,12 @@ describe('PasswordReset', () => {
     expect(heading('Passwort vergessen?')).toBeVisible();
   });
 
-  it('asks for the address where there is no link', () => {
+  it('asks for the address if there is no link', () => {
     show(new Tab(''));
     expect(heading('Passwort vergessen?')).toBeVisible();
   });
 
-  it('shows no account where the token names none', () => {
+  it('shows no account if the token contains none', () => {
     show(new Tab('A1.b2.c3'));
     expect(screen.queryByLabelText('E-Mail-Adresse')).toBeNull();
     expect(password()).toBeVisible();

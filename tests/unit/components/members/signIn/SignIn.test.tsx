@@ -33,19 +33,19 @@ beforeEach(() => {
 });
 
 describe('SignIn', () => {
-  it('is served by password managers and passkeys', () => {
+  it('supports password managers and passkeys', () => {
     show();
     expect(email()).toHaveAttribute('autocomplete', 'username webauthn');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('puts no password into an address, should it be sent before its script is there', () => {
+  it('cannot put a password into an address if it is submitted before its script loads', () => {
     show();
     expect(email().closest('form')).toHaveAttribute('method', 'dialog');
   });
 
-  it('logs in with what is typed, and stays so by default', async () => {
+  it('logs in, and stays logged in by default', async () => {
     login.mockResolvedValue('success');
     show();
     await logIn();
@@ -56,7 +56,7 @@ describe('SignIn', () => {
     expect(button('Einen Moment …')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('forgets the login with the page where that is wanted', async () => {
+  it('logs in for this visit only, if the visitor wants that', async () => {
     login.mockResolvedValue('success');
     show();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Angemeldet bleiben' }));
@@ -64,7 +64,7 @@ describe('SignIn', () => {
     expect(login.mock.calls[0]?.[0]).toMatchObject({ persist: false });
   });
 
-  it('asks for what is missing, at the field, and nobody else', async () => {
+  it('reports missing fields without a request', async () => {
     show();
     await userEvent.click(button('Anmelden'));
     expect(email()).toHaveFocus();
@@ -76,7 +76,7 @@ describe('SignIn', () => {
     expect(login).not.toHaveBeenCalled();
   });
 
-  it('says of a wrong log-in what tells nobody who is a member', async () => {
+  it('does not reveal who is a member after a wrong login', async () => {
     login.mockResolvedValue('INVALID_CREDENTIALS');
     show();
     await logIn();
@@ -89,14 +89,14 @@ describe('SignIn', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('asks for patience after too many attempts', async () => {
+  it('reports too many attempts', async () => {
     login.mockResolvedValue('REQUESTS_EXCEEDED');
     show();
     await logIn();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Das waren zu viele Versuche/);
   });
 
-  it('keeps what is typed while the backend is away, and tries again', async () => {
+  it('keeps the input while the backend is unreachable, and tries again', async () => {
     login.mockResolvedValueOnce('UNREACHABLE').mockResolvedValue('success');
     show();
     await logIn();
@@ -106,13 +106,13 @@ describe('SignIn', () => {
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('says the same where its own script does not load', async () => {
+  it('reports the same if its own script does not load', async () => {
     show({ openSession: () => Promise.reject(new Error('no line')) });
     await logIn();
     expect(screen.getByRole('alert')).toHaveTextContent(/gerade nicht/);
   });
 
-  it('asks for the second factor where there is one', async () => {
+  it('asks for the second factor if there is one', async () => {
     login.mockResolvedValueOnce('INVALID_OTP').mockResolvedValue('success');
     show();
     await logIn();
@@ -128,7 +128,7 @@ describe('SignIn', () => {
     expect(onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a code is wrong, and asks for the next', async () => {
+  it('reports a wrong code', async () => {
     login.mockResolvedValue('INVALID_OTP');
     show();
     await logIn();
@@ -140,7 +140,7 @@ describe('SignIn', () => {
     expect(code()).toHaveFocus();
   });
 
-  it('leads back from the code with what was typed', async () => {
+  it('goes back from the code, and keeps the input', async () => {
     login.mockResolvedValue('INVALID_OTP');
     show();
     await logIn();
@@ -150,7 +150,7 @@ describe('SignIn', () => {
     expect(password()).toHaveValue(' with spaces ');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends one request if the button is pressed several times', async () => {
     login.mockReturnValue(new Promise(() => undefined));
     show();
     await logIn();
@@ -158,7 +158,7 @@ describe('SignIn', () => {
     expect(login).toHaveBeenCalledTimes(1);
   });
 
-  it('says why somebody who was logged in sees it, until there is other news', async () => {
+  it('explains why it is shown again, until the next message', async () => {
     login.mockResolvedValue('INVALID_CREDENTIALS');
     show({ notice: 'expired' });
     expect(screen.getByText(/^Ihre Anmeldung ist abgelaufen/)).toBeVisible();
@@ -166,7 +166,7 @@ describe('SignIn', () => {
     expect(screen.queryByText(/^Ihre Anmeldung ist abgelaufen/)).toBeNull();
   });
 
-  it('shows the ways on: a new password, and the office', () => {
+  it('links to the new password and to the office', () => {
     show();
     expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
       'href',
@@ -188,7 +188,7 @@ describe('SignIn', () => {
 });
 
 describe('the password', () => {
-  it('is shown on demand, and hidden again when it is sent', async () => {
+  it('can be shown, and is hidden again when it is sent', async () => {
     login.mockReturnValue(new Promise(() => undefined));
     show();
     await userEvent.click(button('Passwort anzeigen'));
@@ -201,7 +201,7 @@ describe('the password', () => {
     await waitFor(() => expect(password()).toHaveAttribute('type', 'password'));
   });
 
-  it('is typed with a word about the caps lock, where that is on', async () => {
+  it('has a warning if caps lock is on', async () => {
     show();
     await userEvent.type(password(), '{CapsLock}a');
     expect(screen.getByText('Die Feststelltaste ist eingeschaltet.')).toBeVisible();
