@@ -101,7 +101,8 @@ async function settingFindings(client: Client): Promise<Finding[]> {
   const extensions = await client.request(readExtensions());
   const isOn = extensions.some(
     ({ schema, meta }) =>
-      (schema as { readonly name?: string } | null)?.name === 'directus-extension-collegium' && meta.enabled,
+      (schema as { readonly name?: string } | null)?.name === 'directus-extension-collegium' &&
+      meta.enabled,
   );
   return [
     ...((settings.auth_login_attempts as number | null) === null

@@ -25,9 +25,9 @@ export type Row = Record<string, unknown>;
 /** The functions by which a part of the extension registers its hooks. */
 export interface Register extends Pick<RegisterFunctions, 'schedule' | 'embed'> {
   readonly init: (event: string, handler: (meta: { readonly app: Application }) => unknown) => void;
-  readonly filter: <Payload>(
+  readonly filter: (
     event: string,
-    handler: (payload: Payload, meta: Meta, context: EventContext) => unknown,
+    handler: (payload: unknown, meta: Meta, context: EventContext) => unknown,
   ) => void;
   readonly action: (event: string, handler: (meta: Meta, context: EventContext) => unknown) => void;
 }
@@ -74,11 +74,9 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
 
 /** The services whose types lack something. */
 type Completed = {
-  [Name in
-    | 'ItemsService'
-    | 'CommentsService'
-    | 'ServerService'
-    | 'UsersService']: InstanceType<ExtensionsServices[Name]>;
+  [Name in 'ItemsService' | 'CommentsService' | 'ServerService' | 'UsersService']: InstanceType<
+    ExtensionsServices[Name]
+  >;
 };
 
 type Service<Type> = new (options: AbstractServiceOptions) => Type;
@@ -98,8 +96,9 @@ export interface Relation extends Pick<
   readonly meta: Pick<RelationMeta, 'one_field'> | null;
 }
 
-/** Express' request (`accountability`: directusModules.d.ts). */
+/** Express' request, with the properties that Directus' middlewares add. */
 export interface DirectusRequest extends Request {
+  accountability?: Accountability | null;
   /** The parsed JSON body, after Directus' own middlewares. */
   readonly body: unknown;
 }

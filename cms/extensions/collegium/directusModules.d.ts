@@ -3,13 +3,6 @@
  * packages have no types, except `@directus/errors` and `argon2`, which are only installed with Directus.
  */
 
-/** Express' request, with the property that Directus' middlewares add. `null` has all rights. */
-declare namespace Express {
-  interface Request {
-    accountability?: import('@directus/types').Accountability | null;
-  }
-}
-
 declare module '@directus/errors' {
   export const ForbiddenError: new (told?: { readonly reason: string }) => Error;
   export const InvalidCredentialsError: new () => Error;

@@ -10,7 +10,8 @@ import { expectRight } from './expectRight.ts';
  * administrators.
  */
 export function keepLinkedPages({ filter }: Register): void {
-  filter<readonly unknown[]>('pages.items.delete', async (keys, _meta, event) => {
+  filter('pages.items.delete', async (payload, _meta, event) => {
+    const keys = payload as readonly unknown[];
     if (isAdministrator(event)) return keys;
     await expectRight('delete', 'pages', keys, event);
     for (const page of await publicPages(event.database, keys)) {
@@ -19,7 +20,8 @@ export function keepLinkedPages({ filter }: Register): void {
     return keys;
   });
 
-  filter<Partial<Visibility>>('pages.items.update', async (changes, { keys = [] }, event) => {
+  filter('pages.items.update', async (payload, { keys = [] }, event) => {
+    const changes = payload as Partial<Visibility>;
     const mayHide = 'status' in changes || 'publish_on' in changes;
     if (!mayHide || isAdministrator(event)) return changes;
     await expectRight('update', 'pages', keys, event);

@@ -19,10 +19,10 @@ export function redirectRenamedPages({ filter, action }: Register, context: Cont
   /** The old addresses between the check and the end of a save, by the key of the translation. */
   const renamed = new Map<unknown, PageAddress>();
 
-  filter<object>('pages_translations.items.update', async (payload, { keys }, event) => {
+  filter('pages_translations.items.update', async (payload, { keys }, event) => {
     for (const key of keys ?? []) {
       renamed.delete(key);
-      const before = 'slug' in payload && (await addressOf(event.database, key));
+      const before = 'slug' in (payload as object) && (await addressOf(event.database, key));
       if (before) renamed.set(key, before);
     }
     return payload;

@@ -6,8 +6,8 @@ import { expectRight } from './expectRight.ts';
 /** Refuses a slug that the build would refuse, by the same rule. */
 export function checkSlugs({ filter }: Register): void {
   for (const action of ['create', 'update'] as const) {
-    filter<Texts>(`${collection}.items.${action}`, async (texts, { keys }, event) => {
-      const { slug } = texts;
+    filter(`${collection}.items.${action}`, async (texts, { keys }, event) => {
+      const { slug } = texts as Texts;
       const isRight = slug === undefined || slug === null || slugRule().safeParse(slug).success;
       if (isRight) return texts;
       await expectRight(action, collection, keys ?? [], event);

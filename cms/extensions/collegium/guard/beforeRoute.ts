@@ -22,7 +22,7 @@ export function beforeRoute(
   const { handle } = first;
   first.handle = ((request, response, next) => {
     void new Promise<void>((resolve) => resolve(check(request))).then(
-      () => handle(request, response, next),
+      () => void handle(request, response, next),
       next,
     );
   }) satisfies Handler;

@@ -11,7 +11,7 @@ const reason = 'Two-factor authentication has to be turned on in this account fi
  */
 export function requireSecondFactor({ init }: Register, context: Context): void {
   init('middlewares.after', ({ app }) => {
-    app.use((request, _response, next) => {
+    app.use((request: DirectusRequest, _response, next) => {
       const { accountability } = request;
       if (!accountability?.user || isSetup(request)) {
         next();

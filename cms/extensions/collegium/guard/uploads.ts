@@ -37,7 +37,7 @@ export function guardUploads({
     beforeRoute(route, async (request) => {
       const { accountability, params } = request;
       if (!accountability) throw new ForbiddenError();
-      const key = params?.['pk'];
+      const key = params['pk'];
       const keys = action === 'update' && key !== undefined && { primaryKeys: [key] };
       const place = { knex: database, schema: await getSchema() };
       await validateAccess({ accountability, action, collection, ...keys }, place);

@@ -6,11 +6,7 @@ import {
   languages,
   type Language,
 } from '../../../../../locales/languages.ts';
-import {
-  accountColumns,
-  passwordResetMail,
-  type Account,
-} from '../../forms/mail/accountMails.ts';
+import { accountColumns, passwordResetMail, type Account } from '../../forms/mail/accountMails.ts';
 import { mailQueued, queueInvitation } from '../../forms/mail/outbox.ts';
 import { isMember } from '../accounts/isMember.ts';
 import type { Context, Register } from '../../directus.ts';

@@ -15,7 +15,8 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'collegium-api-'));
-  for (const file of ['api.ts', 'guard/testedVersion.ts']) await cp(source + file, join(folder, file));
+  for (const file of ['api.ts', 'guard/testedVersion.ts'])
+    await cp(source + file, join(folder, file));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
 });
 

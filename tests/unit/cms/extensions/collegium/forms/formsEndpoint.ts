@@ -38,7 +38,9 @@ export class FormsEndpoint {
     };
     forms(register, this.#context(env));
     this.#server = createServer((message, response) => {
-      handlers[0]!(asExpress(message), response as never, () => response.writeHead(404).end('Directus'));
+      handlers[0]!(asExpress(message), response as never, () =>
+        response.writeHead(404).end('Directus'),
+      );
     });
   }
 

@@ -52,7 +52,7 @@ describe('when a member has seen the news', () => {
 
 function update(payload: object, accountability: EventContext['accountability']): void {
   const filter: Register['filter'] = (event, handler) => {
-    if (event === 'users.update') handler(payload as never, {}, { accountability } as EventContext);
+    if (event === 'users.update') handler(payload, {}, { accountability } as EventContext);
   };
   expectAccountTexts({ filter } as Register);
 }

@@ -175,7 +175,8 @@ jest.unstable_mockModule('node:timers/promises', () => ({
   },
 }));
 
-const { registerGuards } = await import('../../../../../../cms/extensions/collegium/guard/guards.ts');
+const { registerGuards } =
+  await import('../../../../../../cms/extensions/collegium/guard/guards.ts');
 type Filter = (payload: unknown, meta: Meta, context: EventContext) => unknown;
 type Asking = Partial<Accountability> | null | undefined;
 
@@ -358,7 +359,7 @@ export class FakeDirectus {
       },
       schedule: () => undefined,
       embed: () => undefined,
-      filter: (event, handler) => add(this.#filters, event, handler as Filter),
+      filter: (event, handler) => add(this.#filters, event, handler),
       action: (event, handler) => add(this.#actions, event, handler),
     };
   }

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 
 jest.unstable_mockModule('@directus/errors', () => ({ ForbiddenError: Error }), { virtual: true });
-const { isForeign } = await import('../../../../../../cms/extensions/collegium/guard/foreignPages.ts');
+const { isForeign } =
+  await import('../../../../../../cms/extensions/collegium/guard/foreignPages.ts');
 
 const own = 'https://cms.example.org';
 const cookie = 'session=1';
