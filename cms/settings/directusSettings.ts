@@ -38,6 +38,8 @@ export function directusSettings(
     STORAGE_LOCAL_DRIVER: 'local',
     STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
     EXTENSIONS_PATH: fileURLToPath(new URL('../extensions', import.meta.url)),
+    // Without it, Directus runs without its guards if it finds no extensions, as in a folder without package.json.
+    EXTENSIONS_MUST_LOAD: 'true',
     EMAIL_FROM: 'cms@example.org',
     EMAIL_TRANSPORT: 'smtp',
     ...(environment.catchesMail && {

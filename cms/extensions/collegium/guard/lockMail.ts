@@ -1,4 +1,5 @@
-import { labels, type Language } from '../../../../locales/languages.ts';
+import type { Language } from '../../../../locales/languages.ts';
+import { mails } from '../../../../locales/mails/mails.ts';
 import { filledText } from '../forms/mail/wording.ts';
 
 /**
@@ -6,7 +7,7 @@ import { filledText } from '../forms/mail/wording.ts';
  * password.
  */
 export function lockMail(language: Language, seconds: number): { subject: string; text: string } {
-  const { subject, body, oneMinute, minutes } = labels[language].mails.lock;
+  const { subject, body, oneMinute, minutes } = mails[language].lock;
   const count = Math.ceil(seconds / 60);
   const time = count === 1 ? oneMinute : filledText(minutes, { minutes: String(count) });
   return { subject, text: filledText(body, { time }) };

@@ -1,4 +1,5 @@
-import { labels, type Language } from '../../../../locales/languages.ts';
+import type { Language } from '../../../../locales/languages.ts';
+import { mails } from '../../../../locales/mails/mails.ts';
 import { filledText } from '../forms/mail/wording.ts';
 
 /**
@@ -13,6 +14,6 @@ export function mentionMail(
   author: string,
   address: string,
 ): { subject: string; message: string } {
-  const { subject, body } = labels[language].mails.mention;
+  const { subject, body } = mails[language].mention;
   return { subject, message: filledText(body, { author, address }) };
 }

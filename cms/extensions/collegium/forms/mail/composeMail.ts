@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { oneClickPath } from '../../../../../contract/forms/door.ts';
 import {
-  labels,
   languageOf,
   defaultLanguage,
   type Language,
   newsletterConfirmPages,
   newsletterUnsubscribePages,
 } from '../../../../../locales/languages.ts';
+import { mails } from '../../../../../locales/mails/mails.ts';
 import {
   allowToConfirm,
   allowToUnsubscribe,
@@ -92,7 +92,7 @@ async function messageMail(
       ...(isWhole && {
         name: message.name,
         email: message.email,
-        topic: message.topic?.trim() || labels[language].mails.withoutTopic,
+        topic: message.topic?.trim() || mails[language].withoutTopic,
         message: message.message,
       }),
       date: momentIn(language, message.received_at),

@@ -1,4 +1,5 @@
-import { labels, type Language } from '../../../../../locales/languages.ts';
+import type { Language } from '../../../../../locales/languages.ts';
+import { mails } from '../../../../../locales/mails/mails.ts';
 import { mailTextNames, type MailTextKey } from '../../../../schema/mailTextNames.ts';
 
 export type { MailTextKey };
@@ -27,5 +28,5 @@ export interface MailText {
  * subscribers repeat no input except the address, since anybody can have these mails sent to any address.
  */
 export function builtText(key: MailTextKey, language: Language): MailText {
-  return { subject: '', button: '', ...labels[language].mails[key] };
+  return { subject: '', button: '', ...mails[language][key] };
 }
