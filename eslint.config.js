@@ -13,7 +13,7 @@ const sources = ['**/*.{ts,tsx}'];
 export default defineConfig(
   globalIgnores([
     ...['dist/', 'storybook-static/', 'test-results/', 'playwright-report/', '.cache/'],
-    'cms/extensions/*/dist/',
+    'cms/extensions/collegium/dist/',
     // Tests may import everything, and no other rule is about them.
     'tests/',
   ]),

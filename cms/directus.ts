@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { versionProblem } from './extensions/collegium-guard/testedVersion.ts';
+import { versionProblem } from './extensions/collegium/guard/testedVersion.ts';
 import { assertFree } from './running/ports.ts';
 import { showing } from './running/showing.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
@@ -76,8 +76,7 @@ async function bootstrap(settings: NodeJS.ProcessEnv, stopped: AbortSignal): Pro
     throw new CmsError(`Directus could not prepare its database (exit code ${code}).`);
 }
 
-/** Our extensions are TypeScript. Node 24 runs TypeScript by default, Node 22 needs the flag. */
-const nodeOptions = ['--no-node-snapshot', '--experimental-strip-types', '--no-warnings'];
+const nodeOptions = ['--no-node-snapshot', '--no-warnings'];
 
 function run(
   command: 'bootstrap' | 'start',

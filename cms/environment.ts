@@ -186,7 +186,7 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
     demo,
     /** Whether administrators, and accounts that can read other people's data, need a second factor. */
     secondFactor: wantsSecondFactor ?? !demo,
-    /** The limits of the form endpoints (extensions/collegium-forms). */
+    /** The limits of the form endpoints (extensions/collegium/forms). */
     forms: {
       /** The origin of the website, and those of additional websites. */
       origins: [plain.siteUrl, ...formsOrigins],

@@ -8,7 +8,7 @@ import {
   type Deletion,
   type Mention,
   type Person,
-} from './extensions/collegium-forms/person/Person.ts';
+} from './extensions/collegium/forms/person/Person.ts';
 import { askAsSeed } from './running/askAsSeed.ts';
 
 const usage =
@@ -58,7 +58,7 @@ async function ask<Data>(path: string, email: string): Promise<Data> {
   const told = errors?.map(({ message }) => message).join(' ');
   throw new CmsError(
     status === 404
-      ? 'Expected a Directus with the extension collegium-forms of this version; start `npm run cms` again.'
+      ? 'Expected a Directus with our extension of this version; start `npm run cms` again.'
       : (told ?? `Directus answered ${status}.`),
   );
 }

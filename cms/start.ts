@@ -1,4 +1,4 @@
-import { buildExtensions } from './buildExtensions.ts';
+import { buildExtension } from './buildExtension.ts';
 import { assertFree } from './running/ports.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
@@ -8,7 +8,7 @@ import { reset } from './reset.ts';
 async function start() {
   const environment = readCmsEnvironment();
   await install();
-  await buildExtensions();
+  await buildExtension();
   if (process.argv.includes('--reset')) {
     // A running Directus would lose its database.
     await assertFree('CMS_PORT', environment.port, environment.host);

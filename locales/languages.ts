@@ -3,8 +3,8 @@ import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 
 /*
- * Everything that differs by language. A further language is an entry in each table of this file and
- * a file of labels; without one of them, this file does not compile.
+ * Everything that differs by language. A further language is an entry in each table of this file, a file
+ * of labels, and a file of mails (mails/mails.ts); without one of them, nothing compiles.
  *
  * Each table is a constant of its own, so that a browser script contains only the tables that it uses.
  */
@@ -19,7 +19,7 @@ type ByLanguage<Value> = Readonly<Record<Language, Value>>;
 /** The language of texts that are not translated. */
 export const defaultLanguage = 'de' satisfies Language;
 
-/** The interface's fixed texts, and the default texts of mails. The browser gets only those that a page uses. */
+/** The interface's fixed texts. The browser gets only those that a page uses. */
 export const labels: ByLanguage<typeof de> = { de, en, fr };
 
 /** Each language in its own words, as a language switch must name it. */

@@ -20,7 +20,7 @@ export interface Policy {
   readonly icon: string;
   readonly app_access: boolean;
   /**
-   * Whether accounts without a second factor are refused (extensions/collegium-guard). Operators
+   * Whether accounts without a second factor are refused (extensions/collegium/guard). Operators
    * decide about other policies.
    */
   readonly enforce_tfa?: boolean;

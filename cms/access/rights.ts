@@ -244,7 +244,7 @@ function ofDocumentFor(audience: Audience): Filter {
  * Editors upload, describe and replace files. Directus itself writes the fields about the stored
  * file, but with the editor's rights, so the right must include these fields. Their values are
  * limited to those that Directus writes, and a change without a file is refused
- * (extensions/collegium-guard).
+ * (extensions/collegium/guard).
  */
 function filing(storage: string, items: Filter, place: Filter, presets?: Right['presets']): Rights {
   const described = [

@@ -99,11 +99,11 @@ async function settingFindings(client: Client): Promise<Finding[]> {
     (settings.storage_asset_presets as readonly { readonly key: string }[] | null) ?? [];
   const missing = renditions.filter(({ key }) => !presets.some((preset) => preset.key === key));
   const extensions = await client.request(readExtensions());
-  const isOn = (extension: string) =>
-    extensions.some(
-      ({ schema, meta }) =>
-        (schema as { readonly name?: string } | null)?.name === extension && meta.enabled,
-    );
+  const isOn = extensions.some(
+    ({ schema, meta }) =>
+      (schema as { readonly name?: string } | null)?.name === 'directus-extension-collegium' &&
+      meta.enabled,
+  );
   return [
     ...((settings.auth_login_attempts as number | null) === null
       ? []
@@ -123,17 +123,11 @@ async function settingFindings(client: Client): Promise<Finding[]> {
           `Settings, storage_asset_presets: expected those of the website, found none called ${missing.map(({ key }) => key).join(', ')}; pictures of what is newer than the build are missing.`,
         ]
       : []),
-    ...(isOn('collegium-guard')
+    ...(isOn
       ? []
       : [
-          'Settings, Extensions, collegium-guard: expected on, found off; passwords can be guessed.',
+          'Settings, Extensions, directus-extension-collegium: expected on, found off; passwords can be guessed, and no message arrives.',
         ]),
-    ...(isOn('collegium-forms')
-      ? []
-      : ['Settings, Extensions, collegium-forms: expected on, found off; no message arrives.']),
-    ...(isOn('collegium-members')
-      ? []
-      : ['Settings, Extensions, collegium-members: expected on, found off; no member is invited.']),
   ].map((line) => ({ line }));
 }
 

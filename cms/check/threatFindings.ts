@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http';
 import { readItems, readPermissions } from '@directus/sdk';
 import { messagesPath } from '../../contract/forms/door.ts';
-import { wordingProblem } from '../extensions/collegium-forms/mail/tamedWording.ts';
+import { wordingProblem } from '../extensions/collegium/forms/mail/tamedWording.ts';
 import { canaryCollection } from '../schema/canary.ts';
 import type { Client } from '../seed/client.ts';
 import type { Finding } from './accountFindings.ts';

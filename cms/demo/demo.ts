@@ -1,5 +1,5 @@
 import { defaultProject } from '../../data/settings/embeddedProjects.ts';
-import { buildExtensions } from '../buildExtensions.ts';
+import { buildExtension } from '../buildExtension.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from '../environment.ts';
 import { install } from '../install.ts';
 import type { RunningCms } from '../serve.ts';
@@ -18,7 +18,7 @@ async function demo(): Promise<void> {
 
 async function demoOfDirectus(stopped: AbortSignal): Promise<void> {
   await install();
-  await buildExtensions();
+  await buildExtension();
   await assertUnused(readCmsEnvironment(process.env).dataDir);
   const { sitePort, variables } = await choosePorts(process.env);
   const environment = readCmsEnvironment(variables);

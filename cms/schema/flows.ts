@@ -221,7 +221,7 @@ function callHook(key: string, otherwise?: Step): Step {
 }
 
 /**
- * Returns a call of an address by our own operation (extensions/collegium-call). Directus' request
+ * Returns a call of an address by our own operation (extensions/collegium/call). Directus' request
  * operation cannot reach this computer's network, where the preview and many build hooks are.
  */
 export function calling(address: 'preview' | 'build'): Pick<Step, 'type' | 'options'> {

@@ -13,7 +13,7 @@ export type PrivateKind = KindForm & {
 } & (
     | {
         /**
-         * Visitors (extensions/collegium-forms) or members send the items, and nobody else creates
+         * Visitors (extensions/collegium/forms) or members send the items, and nobody else creates
          * any.
          */
         readonly received: true;
@@ -23,7 +23,7 @@ export type PrivateKind = KindForm & {
   );
 
 /**
- * Whose data the items are, and how long they are kept. From this, extensions/collegium-forms finds
+ * Whose data the items are, and how long they are kept. From this, extensions/collegium/forms finds
  * and deletes a person's data, deletes old items each day, and deletes the traces of deleted items.
  */
 export interface PersonalData {

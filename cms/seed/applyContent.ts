@@ -24,7 +24,7 @@ import {
   mailTextKeys,
   builtText,
   type MailTextKey,
-} from '../extensions/collegium-forms/mail/mailTexts.ts';
+} from '../extensions/collegium/forms/mail/mailTexts.ts';
 import { renditions } from '../settings/renditions.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';

@@ -13,6 +13,7 @@ import { applySchema } from './applySchema.ts';
 import { applyVocabulary } from './applyVocabulary.ts';
 import { applyPeople, type Account } from './applyPeople.ts';
 import { seedClient } from './client.ts';
+import { forgetExtensions } from './forgetExtensions.ts';
 import { layout } from './layout.ts';
 import { nameAdministrators } from './nameAdministrators.ts';
 import { noteProject } from './noteProject.ts';
@@ -65,5 +66,6 @@ export async function seed(
   // Last, so that filling the content does not start a flow.
   await applyFlows(client, flows);
   await applyPresets(client, lists);
+  await forgetExtensions(client);
   return accounts;
 }

@@ -38,6 +38,8 @@ export function directusSettings(
     STORAGE_LOCAL_DRIVER: 'local',
     STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
     EXTENSIONS_PATH: fileURLToPath(new URL('../extensions', import.meta.url)),
+    // Without it, Directus runs without its guards if it finds no extensions, as in a folder without package.json.
+    EXTENSIONS_MUST_LOAD: 'true',
     EMAIL_FROM: 'cms@example.org',
     EMAIL_TRANSPORT: 'smtp',
     ...(environment.catchesMail && {
@@ -47,7 +49,7 @@ export function directusSettings(
     }),
     EMAIL_VERIFY_SETUP: 'false',
     EMAIL_TEMPLATES_PATH: fileURLToPath(
-      new URL('../extensions/collegium-members/templates', import.meta.url),
+      new URL('../extensions/collegium/members/templates', import.meta.url),
     ),
     PASSWORD_RESET_URL_ALLOW_LIST: linkPages('resetPassword', environment),
     USER_INVITE_URL_ALLOW_LIST: linkPages('invitation', environment),
@@ -108,7 +110,7 @@ function overHttps({ directusSettings: { SESSION_COOKIE_DOMAIN } }: CmsEnvironme
 
 /**
  * Rate limits per address, far above the needs of an editor's browser or a build. The guard
- * (extensions/collegium-guard) limits guessing, for which it needs the client's address: a header with that
+ * (extensions/collegium/guard) limits guessing, for which it needs the client's address: a header with that
  * is only trusted if the operator has configured a proxy.
  */
 function limits({ lockSeconds }: CmsEnvironment): Record<string, string> {

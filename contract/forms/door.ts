@@ -1,6 +1,6 @@
 /*
  * The endpoints for visitors' forms, the only way for visitors to write to Directus. An extension
- * of Directus provides them (cms/extensions/collegium-forms). Addresses are relative to Directus.
+ * of Directus provides them (cms/extensions/collegium/forms). Addresses are relative to Directus.
  */
 
 /** GET: the proof-of-work challenge, with the time at which it was requested. */

@@ -35,6 +35,7 @@ test.each([
   ['collections', 'directus_collections', 'collection, hidden, singleton, archive_field'],
   ['relations', 'directus_relations', 'many_collection, many_field, one_collection, one_field'],
   ['folders', 'directus_folders', 'id, name, parent'],
+  ['extensions', 'directus_extensions', 'folder, source, enabled, bundle is null as is_whole'],
   ['flows', 'directus_flows', 'id, name, trigger, status'],
 ])('has the %s of a new one', (_what, table, columns) => {
   const fresh = rowsOf(prepared(), table, columns);

@@ -14,7 +14,7 @@ export interface Tree {
  * Problems of the labels:
  * - `missing`: other languages have the key, or the language's plural has a form without one;
  * - `unused`: no source names the key, nor the beginning of it in a template, nor reads it or a group
- *   around it, as `labels[language].mails` does;
+ *   around it, as `labels[language].retention` does;
  * - `untranslated`: the words are the German ones, which may be right, as with "Facebook".
  *
  * @param sources the code that shows labels
@@ -80,7 +80,7 @@ function isUsed(stem: string, code: string): boolean {
   if (inQuotes) return true;
   const parts = stem.split('.');
   const groups = parts.map((_, index) => parts.slice(0, index + 1).join('\\.'));
-  // As in `labels[language].mails` and `shown(({ newsletter }) => newsletter.consent)`.
+  // As in `labels[language].retention` and `shown(({ newsletter }) => newsletter.consent)`.
   const asObject = new RegExp(`(?:\\blabels\\[\\w+\\]\\.|=> )(${groups.join('|')})(?![\\w.])`);
   if (asObject.test(code)) return true;
   return parts.some((_, count) => count > 0 && code.includes(`\`${start(parts, count)}\${`));

@@ -35,7 +35,7 @@ it('names each public collection with an author, or with a phone number or an e-
 it('names each collection of Directus that has data of accounts', () => {
   // Collections that the daily deletion deletes from, and collections with our own fields about
   // members.
-  const deletion = globSync('cms/extensions/collegium-forms/retention/*.ts').map((file) =>
+  const deletion = globSync('cms/extensions/collegium/forms/retention/*.ts').map((file) =>
     readFileSync(file, 'utf8'),
   );
   const deletedFrom = deletion.join().match(/\bdirectus_\w+/g) ?? [];

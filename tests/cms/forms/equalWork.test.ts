@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Knex } from 'knex';
-import { signUp } from '../../../cms/extensions/collegium-forms/subscribers/subscriptions.ts';
+import { signUp } from '../../../cms/extensions/collegium/forms/subscribers/subscriptions.ts';
 
 /**
  * The response time must not reveal who is subscribed. A test can't compare times reliably, so it

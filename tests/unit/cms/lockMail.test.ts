@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lockMail } from '../../../cms/extensions/collegium-guard/lockMail.ts';
+import { lockMail } from '../../../cms/extensions/collegium/guard/lockMail.ts';
 
 it.each([
   ['de', 900, 'Anmeldung vorübergehend gesperrt', 'für 15 Minuten nicht an'],

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
+import { mails } from '../../../locales/mails/mails.ts';
 
 /*
  * French has a space before ; ! ? : » and after «. An ordinary space lets the sign begin a line. The
@@ -9,9 +10,10 @@ const wrongSpace = /(?<!\u202f)(?<=\s)[;!?]|(?<!\u00a0)(?<=\s)(?:»|:(?!-\())|«
 
 it('has no-break spaces at the signs that French sets off, in labels, mails and demo content', () => {
   const labels = frenchIn('locales/fr.json', json('locales/fr.json'), true);
+  const mailTexts = frenchIn('locales/mails/fr.ts', mails.fr, true);
   const files = globSync(['data/embedded/**/*.json', 'cms/seed/members/*.json']);
   const content = files.flatMap((file) => frenchIn(file, json(file)));
-  const texts = [labels, content];
+  const texts = [labels, mailTexts, content];
   expect(texts.filter((found) => found.length === 0)).toEqual([]);
   expect(texts.flat().flatMap(wrongPlaces)).toEqual([]);
 });

@@ -24,6 +24,10 @@ describe('what reaches Directus', () => {
     expect(databaseIn(settings)).toEqual(['DB_CLIENT', 'DB_FILENAME']);
   });
 
+  it('ends Directus if the extension, which has its guards, can’t be loaded', () => {
+    expect(settingsOf({})).toMatchObject({ EXTENSIONS_MUST_LOAD: 'true' });
+  });
+
   it('is the PostgreSQL that is set, with all that it needs, and no SQLite', () => {
     const variables = { ...postgres, DB_PASSWORD: 'geheim', DB_SSL__REJECT_UNAUTHORIZED: 'false' };
     const settings = settingsOf(variables);

@@ -96,7 +96,7 @@ it.each<[string, Given, string]>([
 });
 
 it.each<[string, Given, string]>([
-  // The constant of the daily deletion (cms/extensions/collegium-forms/retention/deleteOld.ts).
+  // The constant of the daily deletion (cms/extensions/collegium/forms/retention/deleteOld.ts).
   ['retention.spam', {}, '28 Tagen'],
   ['retention.unsubscribed', {}, '30 Tagen'],
   ['retention.unsubscribed', { config: { newsletter_proof_days: 1095 } }, '1095 Tagen'],

@@ -1,8 +1,0 @@
-import { memberRoles } from '../../../../contract/members/roles.ts';
-
-const roles = new Set<unknown>(Object.values(memberRoles));
-
-/** Whether the role is one of the members' roles. */
-export function isMember({ role }: { readonly role?: unknown }): boolean {
-  return roles.has(role);
-}

@@ -1,0 +1,11 @@
+import type { Context, Register } from '../directus.ts';
+import { keepLinkedPages } from './linkedPages.ts';
+import { redirectRenamedPages } from './renamedPages.ts';
+import { checkSlugs } from './slugs.ts';
+
+/** Rules for the addresses of pages, so that whatever an editor saves can be published. */
+export default function addresses(register: Register, context: Context): void {
+  checkSlugs(register);
+  redirectRenamedPages(register, context);
+  keepLinkedPages(register);
+}

@@ -1,0 +1,165 @@
+import { InvalidPayloadError } from '@directus/errors';
+import { namedRoutes, neededPages } from '../../../../data/routes/namedRoutes.ts';
+import { defaultLanguage } from '../../../../locales/languages.ts';
+import type { Database, EventContext, Register } from '../directus.ts';
+import { expectRight } from './expectRight.ts';
+
+/**
+ * Refuses to delete or withdraw a page that the website needs, or that a menu, a tile or an organisation
+ * links to: the next build would fail. The refusal says where the page is linked. Does not apply to
+ * administrators.
+ */
+export function keepLinkedPages({ filter }: Register): void {
+  filter('pages.items.delete', async (payload, _meta, event) => {
+    const keys = payload as readonly unknown[];
+    if (isAdministrator(event)) return keys;
+    await expectRight('delete', 'pages', keys, event);
+    for (const page of await publicPages(event.database, keys)) {
+      await checkUnused(event.database, page);
+    }
+    return keys;
+  });
+
+  filter('pages.items.update', async (payload, { keys = [] }, event) => {
+    const changes = payload as Partial<Visibility>;
+    const mayHide = 'status' in changes || 'publish_on' in changes;
+    if (!mayHide || isAdministrator(event)) return changes;
+    await expectRight('update', 'pages', keys, event);
+    for (const page of await publicPages(event.database, keys)) {
+      if (!isPublic({ ...page, ...changes })) await checkUnused(event.database, page);
+    }
+    return changes;
+  });
+}
+
+/** Administrators may empty a collection. `null` stands for Directus itself. */
+function isAdministrator({ accountability }: EventContext): boolean {
+  return accountability?.admin ?? true;
+}
+
+interface Visibility {
+  readonly status: string;
+  /** A date as the database stores it, or as a request sends it. */
+  readonly publish_on: string | number | Date | null;
+}
+
+interface Page extends Visibility {
+  readonly id: number;
+  readonly key: string;
+}
+
+/** No menu can link to a page that is not public: the build would have failed before. */
+async function publicPages(database: Database, keys: readonly unknown[]): Promise<readonly Page[]> {
+  const pages = await database('pages')
+    .whereIn('id', keys as readonly number[])
+    .select<Page[]>('id', 'key', 'status', 'publish_on');
+  return pages.filter(isPublic);
+}
+
+/** As the filter `published` in data/sources/directus/visibility.ts. */
+function isPublic({ status, publish_on: time }: Visibility): boolean {
+  if (status !== 'scheduled') return status === 'published';
+  return time !== null && new Date(time).getTime() <= Date.now();
+}
+
+async function checkUnused(database: Database, page: Page): Promise<void> {
+  const uses = isNeeded(page)
+    ? [theWebsite]
+    : await usesOf(database, await pathsOf(database, page));
+  if (uses.length === 0) return;
+  const [german, english] = [uses.map(({ de }) => de), uses.map(({ en }) => en)];
+  throw new InvalidPayloadError({
+    reason:
+      `Die Seite wird noch gebraucht: ${german.join(', ')}. Nehmen Sie sie zuerst dort heraus. / ` +
+      `The page is still in use: ${english.join(', ')}. Remove it there first`,
+  });
+}
+
+function isNeeded({ key }: Pick<Page, 'key'>): boolean {
+  return neededPages.some((needed) => needed === key);
+}
+
+const theWebsite: Use = {
+  de: 'Ohne diese Seite gibt es keine Website',
+  en: 'without this page there is no website',
+};
+
+/** Returns the page's German path, and the old paths that redirects lead from. */
+async function pathsOf(
+  database: Database,
+  page: Pick<Page, 'id' | 'key'>,
+): Promise<ReadonlySet<string>> {
+  const texts = await database('pages_translations')
+    .where('pages_id', page.id)
+    .where('language', defaultLanguage)
+    .first<{ slug: string | null } | undefined>('slug');
+  const named: Readonly<Record<string, { readonly de: string }>> = namedRoutes;
+  const path = texts?.slug ? `/${texts.slug}` : named[page.key]?.de;
+  if (path === undefined) return new Set();
+  const redirects = await database('redirects')
+    .where('to', path)
+    .select<{ from: string }[]>('from');
+  return new Set([path, ...redirects.map(({ from }) => from)]);
+}
+
+/** A place that links to a page, in both languages of the interface. */
+interface Use {
+  readonly de: string;
+  readonly en: string;
+}
+
+async function usesOf(database: Database, paths: ReadonlySet<string>): Promise<readonly Use[]> {
+  const menus = await database<{ id: string; entries: unknown }>('menus').select('id', 'entries');
+  const homes = await database('pages')
+    .where('key', 'home')
+    .select<{ topics: unknown; actions: unknown }[]>('topics', 'actions');
+  const organisations = await database<{ name: string; link: string | null }>(
+    'organisations',
+  ).select('name', 'link');
+  return [
+    ...menus.flatMap(({ id, entries }) =>
+      labelsIn(entries, paths).map((label) => place(menuNames[id] ?? { de: id, en: id }, label)),
+    ),
+    ...homes.flatMap(({ topics, actions }) =>
+      [topics, actions].flatMap((list) => labelsIn(list, paths).map((label) => place(home, label))),
+    ),
+    ...organisations
+      .filter(({ link }) => paths.has(link?.split(/[?#]/)[0] ?? ''))
+      .map(({ name }) => place(organisation, name)),
+  ];
+}
+
+function place({ de, en }: Use, label: string): Use {
+  return { de: `${de} › ${label}`, en: `${en} › ${label}` };
+}
+
+const menuNames: Readonly<Record<string, Use>> = {
+  primary: { de: 'Hauptmenü', en: 'primary menu' },
+  footer: { de: 'Fußzeile', en: 'footer' },
+};
+const home: Use = { de: 'Startseite', en: 'home page' };
+const organisation: Use = { de: 'Organisationen', en: 'organisations' };
+
+/** Returns the German labels of all entries that lead to one of the paths, at any depth. */
+function labelsIn(list: unknown, paths: ReadonlySet<string>): readonly string[] {
+  // Some databases return JSON as text.
+  const entries = (typeof list === 'string' ? JSON.parse(list) : list) as readonly Entry[] | null;
+  return (entries ?? []).flatMap(({ path, translations, sub, groups }) => [
+    ...(path !== undefined && paths.has(path) ? [labelOf(translations)] : []),
+    ...labelsIn(sub ?? null, paths),
+    ...labelsIn(groups ?? null, paths),
+  ]);
+}
+
+interface Entry {
+  readonly path?: string;
+  readonly translations?: readonly Readonly<Record<string, string | undefined>>[];
+  readonly sub?: readonly Entry[];
+  readonly groups?: readonly Entry[];
+}
+
+function labelOf(translations: Entry['translations']): string {
+  const { displayName, title, label } =
+    translations?.find(({ language }) => language === defaultLanguage) ?? {};
+  return displayName ?? title ?? label ?? '';
+}

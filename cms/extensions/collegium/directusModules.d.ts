@@ -1,0 +1,144 @@
+/*
+ * The modules of Directus that the extension imports, beyond what Directus documents for extensions. Their
+ * packages have no types, except `@directus/errors` and `argon2`, which are only installed with Directus.
+ */
+
+declare module '@directus/errors' {
+  export const ForbiddenError: new (told?: { readonly reason: string }) => Error;
+  export const InvalidCredentialsError: new () => Error;
+  export const InvalidPayloadError: new (told: { readonly reason: string }) => Error;
+  export const InvalidQueryError: new (told: { readonly reason: string }) => Error;
+}
+
+declare module '@directus/api/rate-limiter' {
+  interface Limit {
+    readonly keyPrefix: string;
+    readonly points: number;
+    /** Seconds. */
+    readonly duration: number;
+    /** Seconds for which a key is blocked when its points are used up. */
+    readonly blockDuration: number;
+  }
+
+  export interface Limiter {
+    /** Rejects with something other than an Error if the points are used up. */
+    consume(key: string, points?: number): Promise<unknown>;
+    reward(key: string): Promise<unknown>;
+    delete(key: string): Promise<unknown>;
+  }
+
+  /** Returns a limiter in memory or in Redis, by the variables that start with `prefix`. */
+  export function createRateLimiter(prefix: string, limit: Limit): Limiter;
+}
+
+declare module '@directus/api/middleware/rate-limiter-ip' {
+  import type { Limiter } from '@directus/api/rate-limiter';
+
+  /** Undefined if the limiter is switched off. */
+  export const rateLimiter: Limiter | undefined;
+}
+
+declare module '@directus/api/middleware/rate-limiter-registration' {
+  export { rateLimiter } from '@directus/api/middleware/rate-limiter-ip';
+}
+
+declare module '@directus/api/controllers/*' {
+  import type { Router } from 'express';
+
+  const router: Router;
+  export default router;
+}
+
+declare module '@directus/api/permissions/modules/validate-access/validate-access' {
+  import type { Accountability, PermissionsAction, SchemaOverview } from '@directus/types';
+  import type { Knex } from 'knex';
+
+  interface Asked {
+    readonly accountability: Accountability;
+    readonly action: PermissionsAction;
+    readonly collection: string;
+    /**
+     * The items to check. The check rejects if one of them is forbidden or missing. Default: the collection
+     * as a whole.
+     */
+    readonly primaryKeys?: readonly unknown[];
+  }
+
+  export interface Place {
+    readonly knex: Knex;
+    readonly schema: SchemaOverview;
+  }
+
+  /** Rejects if the action is not allowed. */
+  export function validateAccess(asked: Asked, place: Place): Promise<void>;
+}
+
+declare module '@directus/api/permissions/lib/fetch-policies' {
+  import type { Place } from '@directus/api/permissions/modules/validate-access/validate-access';
+  import type { Accountability } from '@directus/types';
+
+  /** Returns the keys of the policies that an account has, with those of its roles. */
+  export function fetchPolicies(accountability: Accountability, place: Place): Promise<string[]>;
+}
+
+declare module '@directus/api/permissions/lib/fetch-permissions' {
+  import type { Place } from '@directus/api/permissions/modules/validate-access/validate-access';
+  import type { Accountability, Permission, PermissionsAction } from '@directus/types';
+
+  interface Wanted {
+    readonly action: PermissionsAction;
+    readonly policies: readonly string[];
+    readonly accountability: Accountability;
+    /** Variables such as `$NOW` stay as they are written, and the rights of every user of Directus are left out. */
+    readonly bypassDynamicVariableProcessing?: boolean;
+  }
+
+  export function fetchPermissions(wanted: Wanted, place: Place): Promise<Permission[]>;
+}
+
+declare module '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals' {
+  import type { Place } from '@directus/api/permissions/modules/validate-access/validate-access';
+  import type { Accountability, GlobalAccess } from '@directus/types';
+
+  /** Returns the settings of all the account's policies, combined. */
+  export function fetchAccountabilityPolicyGlobals(
+    accountability: Accountability,
+    place: Place,
+  ): Promise<GlobalAccess & { readonly enforce_tfa: boolean }>;
+}
+
+declare module '@directus/api/utils/get-accountability-for-role' {
+  import type { Accountability, SchemaOverview } from '@directus/types';
+  import type { Knex } from 'knex';
+
+  /** Returns the access rights of the role, for no account in particular. */
+  export function getAccountabilityForRole(
+    role: string,
+    context: {
+      readonly database: Knex;
+      readonly schema: SchemaOverview;
+      readonly accountability: null;
+    },
+  ): Promise<Accountability>;
+}
+
+declare module '@directus/api/auth/drivers/local' {
+  /** The log-in of accounts with a password. */
+  export class LocalAuthDriver {
+    verify(user: object, password: string): Promise<void>;
+  }
+}
+
+declare module '@directus/api/utils/get-ip-from-req' {
+  export function getIPFromReq(request: object): string | null;
+}
+
+declare module '@directus/api/utils/generate-hash' {
+  /** Hashes a text in the form in which Directus stores passwords. */
+  export function generateHash(text: string): Promise<string>;
+}
+
+declare module 'argon2' {
+  const argon2: { verify(hash: string, password: string): Promise<boolean> };
+  export default argon2;
+}

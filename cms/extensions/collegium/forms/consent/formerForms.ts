@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { contactMessageSchema } from '../../../../../contract/forms/contactMessage.ts';
+import { newsletterSignUpSchema } from '../../../../../contract/forms/newsletterSignUp.ts';
+import { wordings } from '../../../../../locales/wordingTexts.ts';
+
+/*
+ * Websites that were built before consent sentences had names send `consent: true`, or the sentence itself.
+ * Their forms are accepted until the website is built again, and while somebody has such a page open.
+ */
+
+type Form = Readonly<Record<string, unknown>>;
+
+/** Schema of the contact form. */
+export const contactForm = z.pipe(
+  z.transform((form: unknown) => {
+    if (!isForm(form) || form['consent'] !== true || 'wording' in form) return form;
+    const { consent: _, ...rest } = form;
+    return { ...rest, wording: 'contact-consent-0' };
+  }),
+  contactMessageSchema,
+);
+
+/** Schema of the newsletter form. */
+export const newsletterForm = z.pipe(
+  z.transform((form: unknown) => {
+    if (!isForm(form) || !isFormerConsent(form) || 'wording' in form) return form;
+    const { consent_text: _, ...rest } = form;
+    return { ...rest, wording: 'newsletter-0' };
+  }),
+  newsletterSignUpSchema,
+);
+
+function isForm(form: unknown): form is Form {
+  return typeof form === 'object' && form !== null;
+}
+
+/** Accepts only the sentence of that website: any other text proves nothing. */
+function isFormerConsent({ language, consent_text: text }: Form): boolean {
+  return Object.entries(wordings['newsletter-0']?.words ?? {}).some(
+    ([each, words]) => each === language && words === text,
+  );
+}

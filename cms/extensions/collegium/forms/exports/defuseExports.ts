@@ -1,0 +1,14 @@
+import { around } from '../../around.ts';
+import type { Context } from '../../directus.ts';
+import { defused } from './defused.ts';
+
+/**
+ * Directus writes stored values into CSV files unchanged, and a spreadsheet runs a value that looks like a
+ * formula. Anybody can have a value stored: a message, a name, the browser's name in the activity log. So
+ * all rows are defused where CSV is written, for every collection, also for exports into the file library.
+ */
+export function defuseExports({ services: { ExportService } }: Context): void {
+  around(ExportService, 'transform', (_service, proceed, [rows, format, options]) =>
+    proceed(String(format).startsWith('csv') ? defused(rows) : rows, format, options),
+  );
+}

@@ -1,0 +1,81 @@
+import { challengePath, messagesPath } from '../../../../contract/forms/door.ts';
+import type { Context, Register } from '../directus.ts';
+import { forgetProofs, newChallenge } from './door/challenges.ts';
+import { forgetCounts, hour, Limits } from './door/limits.ts';
+import { doorway, openDoor, type Route } from './door/openDoor.ts';
+import { defuseExports } from './exports/defuseExports.ts';
+import { hideLocalExport } from './exports/hideLocalExport.ts';
+import { guardWording } from './mail/guardWording.ts';
+import { readMailSettings } from './mail/mailSettings.ts';
+import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
+import { postman } from './mail/postman.ts';
+import { takeMessage } from './messages/takeMessage.ts';
+import { overwriteDeleted } from './overwriteDeleted.ts';
+import { deleteDaily } from './retention/deleteDaily.ts';
+import { answerOwnData } from './person/answerOwnData.ts';
+import { answerPerson } from './person/answerPerson.ts';
+import { readSettings } from './settings.ts';
+import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
+import { forgetTokens } from './subscribers/tokens.ts';
+import { showUnsubscribeLinks } from './subscribers/unsubscribeLinks.ts';
+
+/** The only endpoint through which visitors write. Nobody else may create the items that it stores. */
+export default function forms(register: Register, context: Context): void {
+  const { init, schedule } = register;
+  const { database, env, logger } = context;
+  const settings = readSettings(env);
+  const mailSettings = readMailSettings(env, settings);
+  const mail = postman(context, mailSettings);
+  const services = { settings, mailSettings, postman: mail };
+  const limits = new Limits(settings.keyFor('counts'));
+
+  const routes: readonly Route[] = [
+    {
+      method: 'GET',
+      path: challengePath,
+      answer: async ({ network }) => {
+        // A form needs one challenge, and another if the visitor takes long.
+        const most = 10 * settings.perAddress;
+        const ofNetwork = [{ name: 'challenges for', of: network, most, seconds: hour }];
+        await limits.assertRoom(database, ofNetwork);
+        await limits.count(database, ofNetwork);
+        return { data: await newChallenge(settings) };
+      },
+    },
+    {
+      method: 'POST',
+      path: messagesPath,
+      answer: takeMessage(context, services),
+    },
+    ...subscriberRoutes(context, services),
+  ];
+
+  init('middlewares.before', ({ app }) => {
+    app.use(doorway, openDoor(routes, settings, logger));
+  });
+  const forget = async () => {
+    if (!(await isInstalled(database))) return;
+    await forgetCounts(database);
+    await forgetProofs(database);
+  };
+  schedule('*/10 * * * *', forget);
+  init('app.after', forget);
+  // Another extension has queued a mail.
+  context.emitter.onAction(mailQueued, mail.soon);
+  // Retries failed mails, and sends mails that a stopped instance left in the outbox.
+  schedule('*/10 * * * * *', async () => {
+    if (await isInstalled(database)) await mail.sendDue();
+  });
+  schedule('7 * * * *', async () => {
+    await forgetSettled(database);
+    await forgetTokens(database);
+  });
+  overwriteDeleted(register, context);
+  defuseExports(context);
+  hideLocalExport(register);
+  guardWording(register);
+  showUnsubscribeLinks(register, mailSettings);
+  deleteDaily(register, context, settings);
+  answerPerson(register, context);
+  answerOwnData(register, context, settings);
+}

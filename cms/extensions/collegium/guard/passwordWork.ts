@@ -1,0 +1,45 @@
+import { LocalAuthDriver } from '@directus/api/auth/drivers/local';
+import { InvalidCredentialsError } from '@directus/errors';
+import { around } from '../around.ts';
+import { DirectusRefusal } from '../DirectusRefusal.ts';
+import { fewAtOnce } from './fewAtOnce.ts';
+import { isTooMany, limit } from './limit.ts';
+import type { Context, Register } from '../directus.ts';
+
+const hour = 60 * 60;
+/**
+ * The maximum number of checks of an account's own password within the lock time, and of password changes
+ * per hour.
+ */
+const ofAccount = 10;
+
+/**
+ * Limits what logged-in users can do with passwords: keep the computer busy with hashing, or guess the
+ * password of their account.
+ */
+export function limitPasswordWork(
+  { filter }: Register,
+  { services: { AuthenticationService }, env }: Context,
+): void {
+  around(LocalAuthDriver, 'verify', (_driver, proceed, input) =>
+    fewAtOnce(() => proceed(...input)),
+  );
+
+  const looks = limit('own-password', ofAccount, Number(env['CMS_LOCK_SECONDS']));
+  around(AuthenticationService, 'verifyPassword', async (_service, proceed, input) => {
+    if (await isTooMany(looks, String(input[0]))) throw new InvalidCredentialsError();
+    return proceed(...input);
+  });
+
+  const changes = limit('new-password', ofAccount, hour);
+  filter('users.update', async (payload, _meta, { accountability }) => {
+    const isChange = (payload as { readonly password?: unknown }).password !== undefined;
+    if (!isChange || !accountability || accountability.admin) return payload;
+    if (await isTooMany(changes, accountability.user ?? '')) throw tooMany();
+    return payload;
+  });
+}
+
+function tooMany(): DirectusRefusal {
+  return new DirectusRefusal(429, 'REQUESTS_EXCEEDED', 'This is too much at a time.');
+}

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import files from '@directus/api/controllers/files';
+import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
+import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { exifIsEndless } from '../../../../data/files/exifIsEndless.ts';
+import { around } from '../around.ts';
+import { beforeRoute, routesOf } from './beforeRoute.ts';
+import type { Context } from '../directus.ts';
+import { guardForm } from './uploadForm.ts';
+
+const collection = 'directus_files';
+
+/** The routes that accept a multipart upload, and the action they perform. */
+const uploading = [
+  { method: 'post', path: '/', action: 'create' },
+  { method: 'patch', path: '/:pk', action: 'update' },
+] as const;
+
+/**
+ * Checks the right to upload before the request's body is read. Directus checks it afterwards: by then all fields
+ * of the form are in memory, and the new version of a file is on the disk, where it stays for ever if the sender
+ * closes the connection.
+ *
+ * Also refuses uploads that choose their own storage location or file name (`isElsewhere`), and pictures that would
+ * keep Directus busy (`harmless`).
+ */
+export function guardUploads({
+  services: { FilesService },
+  database,
+  getSchema,
+  env,
+}: Context): void {
+  for (const { method, path, action } of uploading) {
+    const route = routesOf(files).find((each) => each.path === path && each.methods[method]);
+    if (!route) throw new Error(`Directus lacks the route ${method} ${path} of files.`);
+    beforeRoute(route, async (request) => {
+      const { accountability, params } = request;
+      if (!accountability) throw new ForbiddenError();
+      const key = params['pk'];
+      const keys = action === 'update' && key !== undefined && { primaryKeys: [key] };
+      const place = { knex: database, schema: await getSchema() };
+      await validateAccess({ accountability, action, collection, ...keys }, place);
+      guardForm(request);
+    });
+  }
+
+  const [storage] = [env['STORAGE_LOCATIONS']].flat();
+  around(
+    FilesService,
+    'uploadOne',
+    async ({ accountability }, proceed, [stream, file, ...rest]) => {
+      const isTrusted = !accountability || accountability.admin;
+      if (!isTrusted && isElsewhere(file as UploadedFile, String(storage)))
+        throw new ForbiddenError();
+      const { type } = file as UploadedFile;
+      const isPicture = typeof type === 'string' && type.startsWith('image/');
+      return proceed(isPicture ? await harmless(stream as Upload) : stream, file, ...rest);
+    },
+  );
+}
+
+/** The content of an upload. Directus looks at `truncated` when it has stored the content. */
+type Upload = Readable & { readonly truncated?: boolean };
+
+/**
+ * Refuses pictures whose Exif data would keep Directus busy. In memory: Directus keeps the whole picture there as well,
+ * to read its size.
+ */
+async function harmless(stream: Upload): Promise<Upload> {
+  const content = await buffer(stream);
+  if (exifIsEndless(content)) {
+    throw new InvalidPayloadError({ reason: 'The Exif data of the picture is broken' });
+  }
+  const { truncated = false } = stream;
+  return Object.assign(Readable.from([content]), { truncated });
+}
+
+interface UploadedFile {
+  readonly type?: unknown;
+  readonly storage?: unknown;
+  readonly filename_disk?: unknown;
+}
+
+/**
+ * Whether an upload chooses its storage location or its file name on the disk. Only Directus may: when it deletes a
+ * file, it also deletes every file whose name has the same beginning. An upload named like another file, with
+ * another extension, would delete that file.
+ */
+function isElsewhere(file: UploadedFile, storage: string): boolean {
+  return (file.storage ?? storage) !== storage || file.filename_disk !== undefined;
+}

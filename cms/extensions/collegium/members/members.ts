@@ -1,0 +1,19 @@
+import { readMailSettings } from '../forms/mail/mailSettings.ts';
+import { readSettings } from '../forms/settings.ts';
+import { endOtherSessions } from './accounts/endOtherSessions.ts';
+import { inviteMembers } from './accounts/inviteMembers.ts';
+import type { Context, Register } from '../directus.ts';
+import { takeMemberLists } from './list/takeMemberLists.ts';
+import { leadLinksHome } from './mails/accountLinks.ts';
+import { tellOffice } from './mails/tellOffice.ts';
+
+/** The office's work on members' accounts, and members' requests to the office. */
+export default function members(register: Register, context: Context): void {
+  const forms = readSettings(context.env);
+  const mail = readMailSettings(context.env, forms);
+  inviteMembers(register, context);
+  takeMemberLists(register, context);
+  leadLinksHome(register, context, mail);
+  tellOffice(register, context, { mail, forms });
+  endOtherSessions(register, context);
+}

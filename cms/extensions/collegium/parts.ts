@@ -1,0 +1,15 @@
+import addresses from './addresses/addresses.ts';
+import call from './call/api.ts';
+import forms from './forms/forms.ts';
+import { registerGuards } from './guard/guards.ts';
+import members from './members/members.ts';
+
+/** The parts of the extension, by their names in package.json. Directus registers the guard first. */
+export const hooks = [
+  { name: 'guard', config: registerGuards },
+  { name: 'forms', config: forms },
+  { name: 'members', config: members },
+  { name: 'addresses', config: addresses },
+];
+
+export const operations = [{ name: 'call', config: call }];
