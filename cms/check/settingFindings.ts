@@ -68,7 +68,9 @@ function crossOrigin(settings: Settings): (readonly [boolean, string])[] {
   ];
 }
 
-function network({ host, isLocal }: CmsEnvironment, settings: Settings) {
+function network({ host, isLocal, publicUrl }: CmsEnvironment, settings: Settings) {
+  // Directus itself speaks no https.
+  const hasProxy = !isLocal && (host === '127.0.0.1' || publicUrl.startsWith('https:'));
   const denied = (settings['IMPORT_IP_DENY_LIST'] ?? '').split(',').map((entry) => entry.trim());
   const trust = settings['IP_TRUST_PROXY'];
   const findings: readonly (readonly [boolean, string])[] = [
@@ -77,7 +79,7 @@ function network({ host, isLocal }: CmsEnvironment, settings: Settings) {
       'IP_TRUST_PROXY: expected the addresses of your proxies, found true; everybody may say where they come from.',
     ],
     [
-      trust === 'false' && !isLocal && host === '127.0.0.1',
+      trust === 'false' && hasProxy,
       'IP_TRUST_PROXY: expected the addresses of the proxy before Directus, such as 127.0.0.1, found none; all visitors share its limits.',
     ],
     [

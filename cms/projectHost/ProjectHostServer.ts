@@ -43,7 +43,10 @@ export class ProjectHostServer {
       response.writeHead(204).end();
       return;
     }
-    const answer = await this.answer(await recordedRequest(message), response);
+    // Any page in a browser on this computer can send a request.
+    const answer = await recordedRequest(message)
+      .then((request) => this.answer(request, response))
+      .catch(() => malformed);
     if (!answer) return;
     response.writeHead(answer.status, {
       ...(answer.type && { 'Content-Type': answer.type }),
@@ -52,5 +55,7 @@ export class ProjectHostServer {
     response.end(answer.body);
   }
 }
+
+const malformed: Answer = { status: 400 };
 
 const allowedHeaders = 'Authorization,Content-Type,X-Directus-Project';

@@ -62,6 +62,7 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
     options: AbstractServiceOptions,
   ) => Items & { readonly collection: string };
   readonly CommentsService: Service<Items>;
+  readonly FilesService: Service<Items & Completed['FilesService']>;
   readonly ServerService: Service<Completed['ServerService'] & Pick<Items, 'accountability'>>;
   readonly UsersService: Service<
     Items &
@@ -74,9 +75,9 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
 
 /** The services whose types lack something. */
 type Completed = {
-  [Name in 'ItemsService' | 'CommentsService' | 'ServerService' | 'UsersService']: InstanceType<
-    ExtensionsServices[Name]
-  >;
+  [
+    Name in 'ItemsService' | 'CommentsService' | 'FilesService' | 'ServerService' | 'UsersService'
+  ]: InstanceType<ExtensionsServices[Name]>;
 };
 
 type Service<Type> = new (options: AbstractServiceOptions) => Type;
@@ -98,6 +99,8 @@ export interface Relation extends Pick<
 
 /** Express' request, with the properties that Directus' middlewares add. */
 export interface DirectusRequest extends Request {
+  /** The body as received. */
+  readonly rawBody?: Buffer;
   accountability?: Accountability | null;
   /** The parsed JSON body, after Directus' own middlewares. */
   readonly body: unknown;

@@ -63,7 +63,7 @@ test('an IPv6 network counts as one for requests', async () => {
   const ping = (host: number) =>
     askAsWritten(cms.url, {
       ...{ method: 'GET', path: '/server/ping' },
-      headers: { 'x-forwarded-for': `2001:db8:3:3:${(host + 1).toString(16)}::1` },
+      headers: { 'x-forwarded-for': `2001:db8:3:${(host + 1).toString(16)}::1` },
     });
   const statuses: number[] = [];
   for (let host = 0; host < 2100; host += 50) {

@@ -129,6 +129,20 @@ test('an entry without a file has no content, which is no failure', async () => 
   }
 });
 
+test('an entry without a file is deleted, and with it the files of other entries', async () => {
+  const before = await uploads();
+  const { id: uploaded } = (await upload({}, editor)).data!;
+  const entry = { type: 'image/png', filename_download: 'x.png', storage: 'local' };
+  const { body } = await cms.ask('POST', '/files', entry, editor);
+  const { id: empty } = body.data as { readonly id: string };
+  expect((await cms.ask('DELETE', '/files', [empty, uploaded])).status).toBe(403);
+  expect((await cms.ask('DELETE', '/files', [empty, uploaded], editor)).status).toBe(204);
+  expect(await uploads()).toEqual(before);
+  for (const id of [empty, uploaded]) {
+    expect((await cms.ask('GET', `/files/${id}`, undefined, editor)).status).toBe(403);
+  }
+});
+
 describe('a form of an editor', () => {
   const send = async (parts: readonly string[], end: string) => {
     const body = [...parts, ''].map((part) => `--${boundary}\r\n${part}`).join('');

@@ -31,6 +31,7 @@ describe('what the check finds in variables', () => {
     [{ CORS_CREDENTIALS: 'true' }, 'CORS_CREDENTIALS'],
     [{ IP_TRUST_PROXY: 'true' }, 'IP_TRUST_PROXY'],
     [{ IP_TRUST_PROXY: '' }, 'IP_TRUST_PROXY'],
+    [{ IP_TRUST_PROXY: '', CMS_HOST: '0.0.0.0' }, 'IP_TRUST_PROXY'],
     [{ IMPORT_IP_DENY_LIST: '0.0.0.0,169.254.169.254' }, 'IMPORT_IP_DENY_LIST'],
     [{ FILES_MIME_TYPE_ALLOW_LIST: '*/*' }, 'FILES_MIME_TYPE_ALLOW_LIST'],
     [{ FILES_MIME_TYPE_ALLOW_LIST: 'image/png,text/html' }, 'FILES_MIME_TYPE_ALLOW_LIST'],

@@ -1,5 +1,6 @@
 import { ForbiddenError } from '@directus/errors';
 import assets from '@directus/api/controllers/assets';
+import translations from '@directus/api/controllers/translations';
 import schema from '@directus/api/controllers/schema';
 import utils from '@directus/api/controllers/utils';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
@@ -12,6 +13,7 @@ import { beforeRoute, routesOf } from './beforeRoute.ts';
  *   if the download is cancelled, and ends when it can't open more files.
  * - Changes of the schema: Directus reads an upload of any size into memory and parses it before it checks
  *   access rights. Meanwhile it answers no other request, for seconds.
+ * - Translations of Directus' interface: Directus looks for the key of a new one before it checks access rights.
  */
 export function closeTools(): void {
   const tools = routesOf(utils).filter(({ path }) => path !== sorting);
@@ -19,7 +21,10 @@ export function closeTools(): void {
   if (tools.length === routesOf(utils).length || archiving.length < archives.length) {
     throw new Error(`Directus lacks one of the routes ${[sorting, ...archives].join(', ')}.`);
   }
-  for (const route of [...tools, ...archiving, ...routesOf(schema)]) {
+  const wording = routesOf(translations).filter(
+    ({ methods }) => !methods['get'] && !methods['search'],
+  );
+  for (const route of [...tools, ...archiving, ...routesOf(schema), ...wording]) {
     beforeRoute(route, ({ accountability }) => {
       if (!accountability?.admin) throw new ForbiddenError();
     });

@@ -2,6 +2,8 @@ import { ForbiddenError } from '@directus/errors';
 import { around } from '../around.ts';
 import type { Context, Register } from '../directus.ts';
 
+const files = 'directus_files';
+
 /** Fields that decide which file on the disk an entry stands for, and its type for browsers. */
 const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
 
@@ -20,10 +22,25 @@ export function keepFilesInPlace({ filter }: Register): void {
 }
 
 /**
- * Answers 403 for the content of an entry without a file, as Directus does if the file is not on the disk. Directus
- * 11.17.4 takes the missing name for a path, fails with a TypeError, and answers 500.
+ * Makes Directus accept entries without a file. Directus 11.17.4 takes the missing name for a path, and fails with a
+ * TypeError. Of several files to delete, it deletes all entries first, so that the other files would stay on the disk.
+ *
+ * The content of such an entry is forbidden, as that of a file that is not on the disk.
  */
-export function refuseEntriesWithoutFile({ services: { AssetsService } }: Context): void {
+export function acceptEntriesWithoutFile({ services }: Context): void {
+  const { AssetsService, FilesService, ItemsService } = services;
+  around(FilesService, 'deleteMany', async (service, proceed, [keys, ...options]) => {
+    const { knex, schema, accountability } = service;
+    const empty: readonly string[] = await knex(files).whereNull('filename_disk').pluck('id');
+    const [entries, others] = [true, false].map((isEmpty) =>
+      (keys as readonly string[]).filter((key) => empty.includes(key) === isEmpty),
+    );
+    if (entries?.length) {
+      await new ItemsService(files, { knex, schema, accountability }).deleteMany(entries);
+    }
+    if (others?.length) await proceed(others, ...options);
+    return keys;
+  });
   around(AssetsService, 'getAsset', async (_service, proceed, input) => {
     try {
       return await proceed(...input);

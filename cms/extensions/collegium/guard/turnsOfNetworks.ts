@@ -1,7 +1,8 @@
+import type { Response } from 'express';
+import { doorway } from '../forms/door/openDoor.ts';
 import { DirectusRefusal } from '../DirectusRefusal.ts';
 import { networkOfRequest } from './networks.ts';
-import type { Response } from 'express';
-import type { DirectusRequest, Register } from '../directus.ts';
+import type { DirectusRequest, Handler, Register } from '../directus.ts';
 import { Turns } from './turns.ts';
 
 /**
@@ -12,54 +13,71 @@ import { Turns } from './turns.ts';
  * People who work in Directus have no such limit, because its interface asks for much at once.
  */
 export function takeTurns({ init }: Register): void {
-  const turns = new Turns();
-  init('middlewares.after', ({ app }) => {
-    app.use((request, response, next) => {
-      if (hasNoLimit(request)) {
-        next();
-        return;
-      }
-      const network = networkOfRequest(request);
-      const isStarted = turns.start(network, () => {
-        whenDone(response, () => turns.end(network));
-        // If the client went away while the request was waiting, there is nothing to do.
-        if (response.destroyed) response.end();
-        else next();
-      });
-      if (!isStarted)
-        next(new DirectusRefusal(429, 'REQUESTS_EXCEEDED', 'Too many requests wait.'));
-    });
-  });
+  init('middlewares.after', ({ app }) => app.use(taking((request) => !worksInDirectus(request))));
+  // The forms answer before Directus counts requests (collegium/forms/door/openDoor.ts): 1,000 forged proofs kept it busy
+  // for seconds. They read slow bodies themselves, so that their turns must not be those of other requests.
+  init('app.before', ({ app }) => app.use(taking(isForm)));
 }
 
-/** Files are sent as fast as the client reads, with no work for Directus. */
-function hasNoLimit({ accountability, originalUrl }: DirectusRequest): boolean {
-  const worksInDirectus = accountability?.admin === true || accountability?.app === true;
-  return worksInDirectus || originalUrl.startsWith('/assets/');
+function taking(isCounted: (request: DirectusRequest) => boolean): Handler {
+  const turns = new Turns();
+  return (request, response, next) => {
+    if (!isCounted(request)) {
+      next();
+      return;
+    }
+    const network = networkOfRequest(request);
+    const isStarted = turns.start(network, () => {
+      whenDone(response, { isFile: isFile(request) }, () => turns.end(network));
+      // If the client went away while the request was waiting, there is nothing to do.
+      if (response.destroyed) response.end();
+      else next();
+    });
+    if (!isStarted) next(new DirectusRefusal(429, 'REQUESTS_EXCEEDED', 'Too many requests wait.'));
+  };
+}
+
+function isForm({ originalUrl }: DirectusRequest): boolean {
+  return originalUrl.startsWith(`${doorway}/`);
+}
+
+function worksInDirectus({ accountability }: DirectusRequest): boolean {
+  return accountability?.admin === true || accountability?.app === true;
+}
+
+/** The content of a file is sent as fast as the client reads, with no work for Directus after the beginning. */
+function isFile({ originalUrl }: DirectusRequest): boolean {
+  return originalUrl.startsWith('/assets/');
 }
 
 /**
- * Calls a function once, when the response is written and its connection has taken it. If the client has closed the
- * connection, Directus goes on until it writes the response, or for a minute.
+ * Calls a function once, when the response is written and its connection has taken it; for a file, when the response
+ * begins. If the client has closed the connection, Directus goes on until it writes the response, or for a minute. If
+ * the client takes nothing for a minute, its connection is closed: it could keep the turns of its network for ever.
  */
-function whenDone(response: Response, done: () => void): void {
+function whenDone(response: Response, kind: { readonly isFile: boolean }, done: () => void): void {
   let isEnded = false;
   let isClosed = false;
   let isDone = false;
   let late: NodeJS.Timeout | undefined;
-  const look = (isOver = isEnded && isClosed) => {
+  const look = (isOver = isEnded && (isClosed || kind.isFile)) => {
     if (!isOver || isDone) return;
     isDone = true;
     clearTimeout(late);
     done();
   };
-  const end = response.end.bind(response) as (...content: unknown[]) => unknown;
-  response.end = ((...content: unknown[]) => {
-    const result = end(...content);
-    isEnded = true;
-    look();
-    return result;
-  }) as Response['end'];
+  // Node writes no head if the connection is closed.
+  for (const name of kind.isFile ? (['writeHead', 'end'] as const) : (['end'] as const)) {
+    const write = response[name].bind(response) as (...content: unknown[]) => unknown;
+    const written = (...content: unknown[]) => {
+      const result = write(...content);
+      isEnded = true;
+      look();
+      if (!isDone) response.setTimeout(patience, () => response.destroy());
+      return result;
+    };
+    Object.assign(response, { [name]: written });
+  }
   const close = () => {
     isClosed = true;
     look();

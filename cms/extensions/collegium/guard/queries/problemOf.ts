@@ -1,7 +1,7 @@
 import { isBuiltIn } from './builtIn.ts';
 
 /** Maximum depth of objects and lists: a filter over six relations has 30. SQLite fails at some hundred. */
-const deepest = 60;
+export const deepest = 60;
 /** Maximum number of conditions and other objects. SQLite can't join a thousand conditions. */
 const mostObjects = 500;
 /**
@@ -56,7 +56,10 @@ export function problemOfParameters(parameters: Parameters): string | undefined 
   const query = { ...parameters };
   for (const name of ['filter', 'deep', 'aggregate', 'alias']) {
     const { [name]: written } = query;
-    if (typeof written === 'string') query[name] = jsonIn(written);
+    if (typeof written !== 'string') continue;
+    query[name] = jsonIn(written);
+    // Directus fails at this text, and ignores the same value in a body.
+    if (query[name] === null) return `"${name}" has to be an object`;
   }
   return (
     problemOf(query) ??

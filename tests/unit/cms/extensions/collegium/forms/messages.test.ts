@@ -150,13 +150,13 @@ it('is one of 20 an hour from one network, and others have theirs', async () => 
   const from = '2001:db8:1:2::';
   const answers = [];
   for (let index = 0; index < 20; index += 1) {
-    answers.push(await send(await message(), { from: from + String(index) }));
+    answers.push(await send(await message(), { from: `2001:db8:1:${index}::1` }));
   }
   expect(refusals(answers)).toEqual(Array<string>(20).fill('200 stored'));
   expect(refusals([await send(await message(), { from: `${from}ffff` })])).toEqual([
     '429 REQUESTS_EXCEEDED',
   ]);
-  expect(refusals([await send(await message(), { from: '2001:db8:1:3::1' })])).toEqual([
+  expect(refusals([await send(await message(), { from: '2001:db8:2:2::1' })])).toEqual([
     '200 stored',
   ]);
   forward(59 * 60);

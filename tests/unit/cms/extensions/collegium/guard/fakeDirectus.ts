@@ -127,6 +127,7 @@ const routerOf = (...routes: readonly string[]) =>
 /** The routes of Directus' tools, each with what it does. */
 const tools = routerOf('/hash/generate', '/import/:collection', '/sort/:collection');
 const assets = routerOf('/folder/:pk', '/files/', '/:pk/:filename?');
+const translations = routerOf('/', '/ search', '/ post', '/:pk patch', '/:pk delete');
 const schemaRoutes = routerOf('/snapshot', '/diff post', '/apply post');
 const files = routerOf('/', '/ post', '/:pk', '/:pk patch');
 
@@ -148,6 +149,7 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/controllers/assets': () => ({ default: { stack: assets } }),
   '@directus/api/controllers/files': () => ({ default: { stack: files } }),
   '@directus/api/controllers/schema': () => ({ default: { stack: schemaRoutes } }),
+  '@directus/api/controllers/translations': () => ({ default: { stack: translations } }),
   '@directus/api/controllers/utils': () => ({ default: { stack: tools } }),
   '@directus/api/permissions/modules/validate-access/validate-access': () => ({ validateAccess }),
   '@directus/api/permissions/lib/fetch-policies': () => ({
@@ -184,6 +186,7 @@ type Asking = Partial<Accountability> | null | undefined;
 export class FakeDirectus {
   readonly mails: Row[] = [];
   readonly errors: string[] = [];
+  readonly warnings: string[] = [];
   send: (mail: Row) => unknown = (mail) => this.mails.push(mail);
   readonly #database: Knex;
   readonly #filters = new Map<string, Filter[]>();
@@ -243,6 +246,9 @@ export class FakeDirectus {
     const headers: Record<string, string> = {};
     const response = Object.assign(new EventEmitter(), {
       setHeader: (name: string, value: string) => (headers[name] = value),
+      writeHead: () => undefined,
+      setTimeout: () => undefined,
+      destroy: () => undefined,
       destroyed: false,
       end: () => response.emit('close'),
     });
@@ -365,7 +371,7 @@ export class FakeDirectus {
   }
 
   #context(env: Row): Context {
-    const { errors } = this;
+    const { errors, warnings } = this;
     const send = (mail: Row) => this.send(mail);
     return {
       env,
@@ -383,7 +389,7 @@ export class FakeDirectus {
       emitter: { onAction: () => undefined, emitAction: () => undefined },
       logger: {
         error: (error, message) => void errors.push(message ?? String(error)),
-        warn: () => undefined,
+        warn: (warning) => void warnings.push(String(warning)),
       },
     };
   }
@@ -446,6 +452,8 @@ function newServices() {
       uploadOne(_stream: unknown, file: object): Promise<unknown> {
         return Promise.resolve(file);
       }
+      // Tried with a real Directus (tests/cms/guards/uploads.test.ts).
+      deleteMany(): void {}
     },
     ServerService: class {
       health(): Promise<object> {

@@ -339,9 +339,45 @@ it('an answer is taken for what it says it is', async () => {
   expect(headers).toEqual({ 'X-Content-Type-Options': 'nosniff' });
 });
 
+it('a proxy whose visitors all count as one is reported once', async () => {
+  const proxy = { ip: '127.0.0.1', socket: { remoteAddress: '127.0.0.1' } };
+  await directus.request(proxy);
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+  await directus.request({ ...proxy, headers, ip: '192.0.2.1' });
+  expect(directus.warnings).toEqual([]);
+  await directus.request({ ...proxy, headers });
+  await directus.request({ ...proxy, headers });
+  expect(directus.warnings).toEqual([
+    expect.stringMatching(/^IP_TRUST_PROXY: expected .+ 127\.0\.0\.1/),
+  ]);
+});
+
+it('a compressed body is refused before it is unpacked', async () => {
+  const { outcome } = await directus.request({ headers: { 'content-encoding': 'gzip' } });
+  expect(outcome).toBeInstanceOf(InvalidPayloadError);
+});
+
+it('a large body of a visitor does not wait for a turn', async () => {
+  const send = async (request: Readonly<Record<string, unknown>>) =>
+    (await directus.request(request)).outcome;
+  for (const accountability of [null, { admin: false, app: false }]) {
+    // docs/operating.md, Limits: 64 KB.
+    const rawBody = (kilobytes: number) => ({
+      accountability,
+      rawBody: Buffer.alloc(kilobytes * 1024),
+    });
+    expect(await send(rawBody(64))).toBe('passed');
+    expect(await send(rawBody(65))).toBeInstanceOf(InvalidPayloadError);
+    const body = Array.from({ length: 501 }, () => ({}));
+    expect(await send({ accountability, body })).toBeInstanceOf(InvalidPayloadError);
+  }
+  const editor = { accountability: { admin: false, app: true }, rawBody: Buffer.alloc(70_000) };
+  expect(await send(editor)).toBe('passed');
+});
+
 it('Directus’ own limits count networks, too', async () => {
   await rateLimiter.consume('2001:db8:1:2::ffff', 3);
-  expect(countRequest.mock.lastCall).toEqual(['2001:db8:1:2', 3]);
+  expect(countRequest.mock.lastCall).toEqual(['2001:db8:1', 3]);
 });
 
 it.each(['users.create', 'users.update'])(

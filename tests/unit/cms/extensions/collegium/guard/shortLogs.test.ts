@@ -25,6 +25,21 @@ test.each(['error', 'warn'] as const)('the log has the ends of a long %s', (leve
   }
 });
 
+test('a refusal by GraphQL is not logged, and a failure is', () => {
+  const named = (name: string, originalError?: Error) =>
+    Object.assign(new Error('a'), { name, originalError });
+  const failure = named('GraphQLError', new Error('SQLITE_CORRUPT'));
+  for (const each of [
+    named('GraphQLError'),
+    named('GraphQLError', named('DirectusError')),
+    named('GraphQLError', named('GraphQLError', named('DirectusError'))),
+    failure,
+  ]) {
+    logger.error(each);
+  }
+  expect(lines).toEqual([failure]);
+});
+
 test('what is short stays as it is', () => {
   const stack = 'Error: short\n    at query (knex.js:1:1)';
   const error = Object.assign(new Error('short'), { stack });

@@ -12,34 +12,60 @@ const { takeTurns } =
 
 /** The requests that Directus has started, in this order. */
 let working: Sent[];
-let handle: Handler;
+let handlers: readonly Handler[];
 
 beforeEach(() => {
   working = [];
+  handlers = [];
   takeTurns({
+    // Directus calls those of `app.before` first, which are registered last.
     init: (_event, register) =>
-      register({ app: { use: (handler: Handler) => void (handle = handler) } as never }),
+      register({
+        app: { use: (handler: Handler) => void (handlers = [handler, ...handlers]) } as never,
+      }),
   } as Parameters<typeof takeTurns>[0]);
 });
 
 /** A request, with a connection that its sender can close. */
 class Sent {
-  readonly response: EventEmitter & { readonly destroyed: boolean; end(): void };
+  readonly response: EventEmitter & {
+    readonly destroyed: boolean;
+    writeHead(status: number): void;
+    end(): void;
+  };
   error: unknown;
+  /** Ends the time in which the client has to take the answer. */
+  runOut: (() => void) | undefined;
+  #isReading = true;
 
   constructor(request: object = {}) {
     const response = Object.assign(new EventEmitter(), {
       destroyed: false,
       setHeader: () => undefined,
+      writeHead: () => undefined,
+      setTimeout: (_milliseconds: number, handler: () => void) => (this.runOut = handler),
+      destroy: () => this.#close(),
       // Node tells of a response that was sent, and not again if the connection was closed before.
-      end: () => this.#close(),
+      end: () => this.#isReading && this.#close(),
     });
     this.response = response;
     const usual = { ip: '192.0.2.1', originalUrl: '/items/news', accountability: { user: null } };
-    handle({ ...usual, ...request } as unknown as DirectusRequest, response as never, (error) => {
-      this.error = error;
-      if (!error) working.push(this);
-    });
+    const sent = { ...usual, ...request } as unknown as DirectusRequest;
+    const pass = ([handler, ...others]: readonly Handler[]): void => {
+      if (!handler) working.push(this);
+      else
+        handler(sent, response as never, (error) => (error ? (this.error = error) : pass(others)));
+    };
+    pass(handlers);
+  }
+
+  beginAnswer(): void {
+    this.response.writeHead(200);
+  }
+
+  /** Takes nothing of the answer. */
+  stopReading(): void {
+    this.#isReading = false;
   }
 
   answer(): void {
@@ -72,19 +98,43 @@ test('Directus works on four requests of a network at the same time', () => {
 });
 
 test('two addresses of an IPv6 network share their turns', () => {
-  const [first] = send(4, { ip: '2001:db8::1' });
-  const [fifth] = send(1, { ip: '2001:db8::2' });
+  const [first] = send(4, { ip: '2001:db8:0:1::1' });
+  const [fifth] = send(1, { ip: '2001:db8:0:2::1' });
   expect(working).not.toContain(fifth);
   first!.answer();
   expect(working).toContain(fifth);
 });
 
-test('people who work in Directus, and files, take no turns', () => {
+test('people who work in Directus take no turns', () => {
   send(4);
   for (const accountability of [{ admin: true }, { app: true }]) {
     expect(working).toContain(send(1, { accountability })[0]);
   }
-  expect(working).toContain(send(1, { originalUrl: '/assets/1' })[0]);
+});
+
+test('a file has its turn until its content is sent', () => {
+  const [file, ...others] = send(4, { originalUrl: '/assets/1' });
+  const [fifth] = send(1);
+  expect(working).not.toContain(fifth);
+  file!.beginAnswer();
+  expect(working).toContain(fifth);
+  others[0]!.goAway();
+  const [sixth] = send(1);
+  expect(working).not.toContain(sixth);
+  others[0]!.answer();
+  expect(working).toContain(sixth);
+});
+
+test('whoever takes nothing of an answer for a minute is cut off, and makes room', () => {
+  const sent = send(5);
+  sent[0]!.stopReading();
+  sent[0]!.answer();
+  expect(working).not.toContain(sent[4]);
+  sent[0]!.runOut!();
+  expect(working).toContain(sent[4]);
+  // Whoever reads is not cut off.
+  sent[1]!.answer();
+  expect(sent[1]!.runOut).toBeUndefined();
 });
 
 test('a member takes turns', () => {

@@ -38,6 +38,8 @@ test.each([
   [{ aggregate: { count: '*' } }],
   [{ aggregate: { count: ['id'], sum: 'price' } }],
   [{ aggregate: '{"count":"id"}' }],
+  // Directus' interface sends these.
+  [{ filter: null, deep: null, alias: null }],
   [{ filter: '{"id":1}', sort: '-id', limit: '-1', deep: 'no JSON' }],
   [{ search: 'a'.repeat(10_000), filter: { title: { _null: null } } }],
 ])('takes parameters as Directus has them: %j', (parameters) => {
@@ -49,6 +51,7 @@ test.each([
   [{ meta: 'total_count,filter_count,filter_count' }, 'meta'],
   [{ meta: ['filter_count', 'filter_count,filter_count'] }, 'meta'],
   [{ aggregate: 'x' }, 'aggregate'],
+  [{ deep: 'null' }, 'deep'],
   [{ aggregate: { count: { a: 'x' } } }, 'aggregate'],
   [{ filter: JSON.stringify(nested(200)) }, 'levels'],
   [{ deep: JSON.stringify({ translations: { _filter: conditions(998) } }) }, 'conditions'],

@@ -1,0 +1,31 @@
+import { InvalidQueryError } from '@directus/errors';
+import { around } from '../../around.ts';
+import { errorCode } from '../../errorCode.ts';
+import type { Context } from '../../directus.ts';
+
+/**
+ * Answers 400 to a query that Directus or the database can't answer, such as the average of all fields, or a text
+ * where PostgreSQL has a number. Directus 11.17.4 answers 500, and logs the whole statement with its values.
+ *
+ * Other failures, such as that of the connection, stay failures. Administrators get every error as it is.
+ */
+export function refuseUnanswerable({ services: { ItemsService }, logger }: Context): void {
+  around(ItemsService, 'readByQuery', async (service, proceed, input) => {
+    try {
+      return await proceed(...input);
+    } catch (error) {
+      const { accountability, collection } = service;
+      const isTrusted = !accountability || accountability.admin;
+      if (isTrusted || !isAboutQuery(error)) throw error;
+      logger.warn(`A query of ${collection} can't be answered: ${errorCode(error)}`);
+      throw new InvalidQueryError({ reason: 'It can’t be answered' });
+    }
+  });
+}
+
+/** @internal */
+export function isAboutQuery(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof RangeError) return true;
+  // PostgreSQL's classes of errors in values (22) and in statements (42).
+  return /^(?:SQLITE_ERROR|(?:22|42)[0-9A-Z]{3})$/.test(errorCode(error));
+}
