@@ -1,10 +1,15 @@
+import { allForms } from './forms/forms.ts';
+
 /*
  * Names and types of a project on a project host that build and browser share (specification,
  * section 7).
  */
 
 /** A project's collections for visitors' forms. */
-export const receivingCollections = { messages: 'messages', subscribers: 'subscribers' } as const;
+export const receivingCollections: readonly string[] = [
+  ...allForms.map(([, { collection }]) => collection),
+  'subscribers',
+];
 
 /** The host's own names of collections that differ from the usual ones, by the usual names. */
 export type CollectionNames = Readonly<Record<string, string>>;

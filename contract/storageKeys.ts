@@ -56,8 +56,11 @@ export const reloadedKey = 'collegium-reloaded';
  */
 export const submissionPrefix = 'collegium-submission:';
 
-/** In session storage, for an hour at most: the text of a form that was not sent yet. */
-export const contactDraft = 'collegium-draft:contact';
+/**
+ * In session storage, for an hour at most: the prefix of the keys of the text of forms that were not
+ * sent yet. The name of the form follows.
+ */
+export const draftPrefix = 'collegium-draft:';
 
 /**
  * In session storage, from a product list to one of its products: the list's address and scroll

@@ -1,7 +1,8 @@
+import { allForms, type Receipt } from '../../contract/forms/forms.ts';
 import { words, type Words } from '../../data/fields/words.ts';
+import { formWords } from '../../data/forms/formWords.ts';
 
-/** The items of the collection `mail_texts`, by their keys: the texts of mails that editors may change. */
-export const mailTextNames = {
+const ownTexts = {
   message: words('Nachricht an die Geschäftsstelle', 'Message to the office'),
   message_link: words(
     'Nachricht an die Geschäftsstelle, nur mit Link',
@@ -20,7 +21,30 @@ export const mailTextNames = {
   ),
 } satisfies Readonly<Record<string, Words>>;
 
-export type MailTextKey = keyof typeof mailTextNames;
+export type OwnMailTextKey = keyof typeof ownTexts;
+
+export type MailTextKey = keyof (typeof ownTexts & Readonly<Record<Receipt, Words>>);
+
+/** The items of the collection `mail_texts`, by their keys: the texts of mails that editors may change. */
+export const mailTextNames: Readonly<Record<MailTextKey, Words>> = { ...ownTexts, ...receipts() };
+
+function receipts() {
+  return Object.fromEntries(
+    allForms.flatMap(([name, { receipt }]) =>
+      receipt === undefined
+        ? []
+        : [
+            [
+              receipt,
+              words(
+                `${formWords('de')[name].title}: Bestätigung`,
+                `${formWords('en')[name].title}: receipt`,
+              ),
+            ] as const,
+          ],
+    ),
+  ) as Readonly<Record<Receipt, Words>>;
+}
 
 export const mailTextChoices = Object.entries(mailTextNames).map(([value, text]) => ({
   value,

@@ -1,3 +1,4 @@
+import { allForms, type VisitorForm } from '../../contract/forms/forms.ts';
 import { words, type Words } from '../../data/fields/words.ts';
 
 /** The default view of a list. It applies until a user changes their own view. */
@@ -12,12 +13,6 @@ export interface Preset {
   readonly fields: readonly string[];
   readonly sort: readonly string[];
 }
-
-const ofMessages = {
-  collection: 'messages',
-  fields: ['state', 'received_at', 'name', 'topic', 'language', 'mail'],
-  sort: ['-received_at'],
-};
 
 /** Includes the proof of consent, so that exports of the list contain it. */
 const ofSubscribers = {
@@ -70,24 +65,7 @@ export const presets: readonly Preset[] = [
     bookmark: { name: words('Gesperrt', 'Blocked'), icon: 'block' },
     filter: { _and: [{ status: { _eq: 'suspended' } }] },
   },
-  { key: 'messages', ...ofMessages },
-  {
-    key: 'messages_open',
-    ...ofMessages,
-    bookmark: { name: words('Offen', 'Open'), icon: 'mark_email_unread' },
-    filter: { _and: [{ state: { _eq: 'new' } }] },
-    // The longest waiting message comes first.
-    sort: ['received_at'],
-  },
-  {
-    key: 'messages_not_sent',
-    ...ofMessages,
-    bookmark: {
-      name: words('Nicht verschickt', 'Not sent'),
-      icon: 'unsubscribe',
-    },
-    filter: { _and: [{ mail: { _eq: 'not_sent' } }] },
-  },
+  ...allForms.flatMap(([, form]) => ofForm(form)),
   { key: 'subscribers', ...ofSubscribers },
   {
     key: 'subscribers_to_send',
@@ -106,3 +84,28 @@ export const presets: readonly Preset[] = [
     sort: ['-unsubscribed_at'],
   },
 ];
+
+function ofForm({ collection, listed }: VisitorForm): readonly Preset[] {
+  const all = {
+    collection,
+    fields: ['state', 'received_at', ...listed, 'language', 'mail'],
+    sort: ['-received_at'],
+  };
+  return [
+    { key: collection, ...all },
+    {
+      key: `${collection}_open`,
+      ...all,
+      bookmark: { name: words('Offen', 'Open'), icon: 'mark_email_unread' },
+      filter: { _and: [{ state: { _eq: 'new' } }] },
+      // The longest waiting message comes first.
+      sort: ['received_at'],
+    },
+    {
+      key: `${collection}_not_sent`,
+      ...all,
+      bookmark: { name: words('Nicht verschickt', 'Not sent'), icon: 'unsubscribe' },
+      filter: { _and: [{ mail: { _eq: 'not_sent' } }] },
+    },
+  ];
+}

@@ -1,35 +1,18 @@
 import { canaryCollection } from './canary.ts';
-import { spamDays } from '../../data/kinds/retention.ts';
 import { required } from '../../data/fields/fields.ts';
-import { asReceived, mailStates } from './commonFields.ts';
 import {
-  choice,
-  lines,
-  moment,
-  text,
-  toggle,
-  wholeNumber,
-  type Field,
-} from '../../data/fields/forms.ts';
+  asReceived,
+  languageOfSender,
+  mailStates,
+  receivedAt,
+  versionOfWords,
+} from './commonFields.ts';
+import { formKinds } from './formKinds.ts';
+import { choice, lines, moment, text, wholeNumber, type Field } from '../../data/fields/forms.ts';
 import { mailTextChoices } from './mailTextNames.ts';
 import { memberKinds } from './memberKinds.ts';
 import type { PrivateKind } from './privateKind.ts';
 import { words } from '../../data/fields/words.ts';
-
-const receivedAt = moment(words('Eingegangen', 'Received'), {
-  special: ['date-created', 'cast-timestamp'],
-  readonly: true,
-});
-
-const languageOfSender = text(words('Sprache', 'Language'), { width: 'half', readonly: true });
-
-const versionOfWords = text(words('Fassung', 'Version'), {
-  width: 'half',
-  note: words(
-    'Der Name des Satzes in locales/wordingTexts.ts.',
-    'The name of the sentence in locales/wordingTexts.ts.',
-  ),
-});
 
 /**
  * The time after which the item is useless, in milliseconds since 1970. A 64-bit column, because 32
@@ -43,54 +26,14 @@ const endsAt: Field = {
 /** By the name of the collection. */
 export const privateKinds = {
   ...memberKinds,
+  ...formKinds,
   messages: {
-    readers: 'inbox',
-    received: true,
-    personal: {
-      of: { address: 'email' },
-      kept: [
-        { for: 'messages_months', since: 'received_at' },
-        { for: { days: spamDays }, since: 'received_at', state: 'spam' },
-      ],
-    },
+    ...formKinds.messages,
     label: words('Nachrichten', 'Messages'),
-    note: words('Aus dem Kontaktformular', 'From the contact form'),
-    icon: 'mail',
-    group: 'inbox',
-    template: '{{ received_at }} {{ name }}',
     fields: {
-      state: choice(
-        words('Stand', 'State'),
-        [
-          { value: 'new', text: words('Neu', 'New') },
-          { value: 'answered', text: words('Beantwortet', 'Answered') },
-          { value: 'spam', text: words('Spam', 'Spam') },
-        ],
-        { required: true, defaultValue: 'new' },
-      ),
-      mail: choice(words('Benachrichtigung', 'Notification'), mailStates, {
-        ...asReceived,
-        defaultValue: 'waiting',
-      }),
-      received_at: { ...receivedAt, ...asReceived },
-      language: { ...languageOfSender, ...asReceived },
-      name: text(words('Name', 'Name'), { ...asReceived, ...required, width: 'half' }),
-      email: text(words('E-Mail', 'E-mail'), { ...asReceived, ...required, width: 'half' }),
-      topic: text(words('Thema', 'Topic'), asReceived),
+      ...formKinds.messages.fields,
+      // The form says “Your message”.
       message: lines(words('Nachricht', 'Message'), { ...asReceived, ...required }),
-      consent: toggle(
-        words('Datenschutz zugestimmt', 'Agreed to the privacy statement'),
-        asReceived,
-      ),
-      consent_version: { ...versionOfWords, ...asReceived },
-      consent_text: lines(words('Satz zum Datenschutz', 'Sentence about privacy'), {
-        ...asReceived,
-        note: words(
-          'Wie er am Formular stand. Ohne Zustimmung ist er die Information, auf die wir uns stützen.',
-          'As it stood at the form. Without consent it is the information that was given.',
-        ),
-      }),
-      key: text(words('Kennung', 'Key'), { ...asReceived, hidden: true, unique: true }),
     },
   },
   collegium_counts: {

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
-import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { forms } from '../../contract/forms/forms.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import { ConsentBox } from './ConsentBox.tsx';
+import { ConsentBox } from '../forms/ConsentBox.tsx';
+import { PrivacyInformation } from '../forms/PrivacyInformation.tsx';
+import { useAddress } from '../forms/useAddress.ts';
 import { mailAddress } from './mailAddress.ts';
-import { PrivacyInformation } from './PrivacyInformation.tsx';
-import { neverChanges, topicOfAddress } from './messageFields.ts';
 
 export interface ContactFormProps {
   /** E-mail address that receives the message. */
@@ -27,7 +28,7 @@ export interface ContactFormProps {
  */
 export function ContactForm({ recipient, privacyHref, informs }: ContactFormProps) {
   const [opened, setOpened] = useState(false);
-  const topicOfLink = useSyncExternalStore(neverChanges, topicOfAddress, () => '');
+  const topicOfLink = useAddress('topic', forms.contact.fields.topic);
   const { label, text } = useLabels();
   const required = { required: true, requiredLabel: label('contactForm.required') } as const;
 
@@ -49,7 +50,11 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
       onSubmit={openMailProgram}
     >
       {topicOfLink && (
-        <TextField name="topic" label={label('contactForm.topic')} defaultValue={topicOfLink} />
+        <TextField
+          name="topic"
+          label={label('forms.contact.fields.topic')}
+          defaultValue={topicOfLink}
+        />
       )}
       <TextField
         name="name"
@@ -65,15 +70,24 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
         autoComplete="email"
         {...required}
       />
-      <TextArea name="message" label={label('contactForm.message')} rows={7} {...required} />
+      <TextArea
+        name="message"
+        label={label('forms.contact.fields.message')}
+        rows={7}
+        {...required}
+      />
       {informs ? (
         <PrivacyInformation privacyHref={privacyHref} />
       ) : (
-        <ConsentBox privacyHref={privacyHref} />
+        <ConsentBox
+          privacyHref={privacyHref}
+          before={<Label name="forms.contact.consentBefore" />}
+          after={<Label name="forms.contact.consentAfter" />}
+        />
       )}
       <Sending>
         <Button type="submit" size="lg">
-          <Label name="contactForm.submit" />
+          <Label name="forms.contact.submit" />
         </Button>
         <Text size="sm" tone="muted">
           <Label name="contactForm.byMail" />

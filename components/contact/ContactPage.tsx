@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
-import { contactDraft } from '../../contract/storageKeys.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
 import { CopyButton } from '../primitives/CopyButton.island.tsx';
 import { Heading } from '../primitives/Heading.tsx';
-import { Link } from '../primitives/Link.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Surface } from '../primitives/Surface.tsx';
@@ -13,8 +11,9 @@ import { Page, type PageProps } from '../frame/Page.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.island.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import type { ContactDetails } from './contactDetails.ts';
+import { FormIsland } from '../forms/FormIsland.tsx';
+import type { VisitorFormProps } from '../forms/VisitorForm.island.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
-import { MessageForm, type MessageFormProps } from './MessageForm.island.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
 
 export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
@@ -22,7 +21,7 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   contact: ContactDetails;
   openingHours: readonly OpeningHoursPeriod[];
   /** A form that sends to the backend or by mail; missing if the association has no e-mail address. */
-  form?: MessageFormProps | ContactFormProps | undefined;
+  form?: VisitorFormProps | ContactFormProps | undefined;
   /** A page on another host with a map of the address. */
   mapHref: string;
   privacyHref: string;
@@ -68,14 +67,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
             <Label name="contactForm.intro" />
           </Text>
           {'door' in form ? (
-            <>
-              <noscript>
-                <WithoutScripts recipient={form.recipient} phone={form.phone} />
-              </noscript>
-              <Island on="query" storageKey={contactDraft}>
-                <MessageForm {...form} />
-              </Island>
-            </>
+            <FormIsland {...form} />
           ) : (
             <Island on="query">
               <ContactForm {...form} />
@@ -90,26 +82,6 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
         <MapPlaceholder {...contact} mapHref={props.mapHref} privacyHref={props.privacyHref} />
       </Section>
     </Page>
-  );
-}
-
-/** Shown instead of a form that only works with scripts. */
-function WithoutScripts({ recipient, phone }: Pick<MessageFormProps, 'recipient' | 'phone'>) {
-  return (
-    <p>
-      <Label name="contactForm.withoutScripts" />{' '}
-      <Link icon={false} href={`mailto:${recipient}`}>
-        {recipient}
-      </Link>
-      {phone?.href && (
-        <>
-          {', '}
-          <Link icon={false} href={phone.href}>
-            {phone.text}
-          </Link>
-        </>
-      )}
-    </p>
   );
 }
 

@@ -3,6 +3,8 @@ import { DownloadList, type DownloadListProps } from '../association/DownloadLis
 import { FeeTable, type FeeTableProps } from '../association/FeeTable.tsx';
 import { InstitutionList, type InstitutionListProps } from '../association/InstitutionList.tsx';
 import { PeopleGrid, type PeopleGridProps } from '../association/PeopleGrid.tsx';
+import { FormIsland } from '../forms/FormIsland.tsx';
+import type { VisitorFormProps } from '../forms/VisitorForm.island.tsx';
 import { Words } from '../i18n/Words.tsx';
 import {
   OrganisationGrid,
@@ -21,9 +23,10 @@ export type BlockContent =
   | ({ type: 'institutions' } & InstitutionListProps)
   | ({ type: 'fees' } & FeeTableProps)
   | ({ type: 'downloads' } & DownloadListProps)
-  | ({ type: 'organisations' } & OrganisationGridProps);
+  | ({ type: 'organisations' } & OrganisationGridProps)
+  | { type: 'form'; form: VisitorFormProps };
 
-/** A section of a page that shows records, with its heading. */
+/** A section of a page that shows records or a form, with its heading. */
 export function ContentBlock({ id, heading, shows }: ContentBlockProps) {
   return (
     // Hidden in print, where nobody can download anything.
@@ -48,6 +51,8 @@ function Shown({ shows }: Pick<ContentBlockProps, 'shows'>) {
       return <DownloadList documents={shows.documents} />;
     case 'organisations':
       return <OrganisationGrid organisations={shows.organisations} />;
+    case 'form':
+      return <FormIsland {...shows.form} />;
   }
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { DoorError } from '../../browser/forms/askDoor.ts';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
 import { subscribersPath } from '../../contract/forms/door.ts';
 import type { FormReceiver } from '../../contract/forms/receiver.ts';
 import { currentWordings } from '../../contract/forms/wordings.ts';
 import type { LabelKey } from '../../contract/labels.ts';
-import { TrapField } from '../contact/TrapField.tsx';
+import { TrapField } from '../forms/TrapField.tsx';
+import { useForm, type FormState } from '../forms/useForm.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { newsletterBoxId } from './newsletterBoxId.ts';
@@ -15,18 +15,9 @@ import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx
 export interface NewsletterSignUpProps extends NewsletterRecipient, FormReceiver {
   /** The association that sends the newsletter. */
   association: string;
-  /** Initial state. Default `idle`. */
-  status?: NewsletterSignUpStatus;
+  /** Initial state. Default: not sent yet. */
+  state?: FormState<'email', LabelKey>;
 }
-
-/** `empty` and `duplicate` are shown at the field, the others below the form. */
-export type NewsletterSignUpStatus =
-  | 'idle'
-  | 'sending'
-  | 'success'
-  | 'error'
-  | 'empty'
-  | 'duplicate';
 
 /**
  * Newsletter sign-up by the backend. The endpoint's answer does not reveal who is subscribed: the result
@@ -41,10 +32,11 @@ export function NewsletterSignUp({
   ...props
 }: NewsletterSignUpProps) {
   const { language, label } = useLabels();
-  const [status, setStatus] = useState(props.status ?? 'idle');
-  const error = errorAtField(status);
+  const { state, send, edit } = useForm<'email', LabelKey>(props.state);
+  const error = state.errors?.email;
+  const isSending = state.is === 'sending';
+  const hasFailed = state.is === 'away' || state.is === 'limited';
   const thanks = items ? 'newsletter.arrived' : 'newsletter.onItsWay';
-  const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -54,23 +46,22 @@ export function NewsletterSignUp({
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    setStatus('sending');
     const order = { email: textIn(event.currentTarget, 'email'), language };
     const website = textIn(event.currentTarget, 'website');
-    const next = await statusAfter(async () => {
+    const sendOrder = async () => {
       if (items) {
         await (await import('../../browser/forms/sendItem.ts')).sendItem(door, items, order);
         return;
       }
-      const { send } = await import('../../browser/forms/send.ts');
       const wording = currentWordings.newsletter;
-      await send(door, subscribersPath, { ...order, website, wording });
+      const sending = await import('../../browser/forms/send.ts');
+      await sending.send(door, subscribersPath, { ...order, website, wording });
+    };
+    await send(sendOrder, ({ code }) => {
+      if (code !== 'DUPLICATE') return undefined;
+      field.current?.focus();
+      return { email: 'newsletter.duplicate' };
     });
-    isSending.current = false;
-    setStatus(next);
-    if (next === 'duplicate') field.current?.focus();
   };
 
   return (
@@ -83,12 +74,12 @@ export function NewsletterSignUp({
         // The backend requires a dot in the domain; most browsers do not.
         pattern: '.+@.+\\.[^@.]+',
         error: error && label(error),
-        readOnly: status === 'sending',
+        readOnly: isSending,
         onFocus: () => prepareSending({ door, items }),
-        onInput: () => setStatus('idle'),
+        onInput: () => edit(),
       }}
-      button={{ busy: status === 'sending', busyLabel: label('newsletter.sending') }}
-      onEmpty={() => setStatus('empty')}
+      button={{ busy: isSending, busyLabel: label('newsletter.sending') }}
+      onEmpty={() => edit({ email: 'newsletter.empty' })}
       onSubmit={(event) => void submit(event)}
       consent={
         items ? (
@@ -103,13 +94,13 @@ export function NewsletterSignUp({
         </noscript>
       }
       outcome={
-        (status === 'success' || status === 'error') && (
-          <Notice tone={status === 'error' ? 'danger' : 'success'}>
+        (state.is === 'sent' || hasFailed) && (
+          <Notice tone={hasFailed ? 'danger' : 'success'}>
             <strong>
-              <Label name={status === 'error' ? 'newsletter.error' : 'newsletter.success'} />
+              <Label name={hasFailed ? 'newsletter.error' : 'newsletter.success'} />
             </strong>
             <br />
-            <Label name={status === 'error' ? 'newsletter.again' : thanks} />
+            <Label name={hasFailed ? 'newsletter.again' : thanks} />
           </Notice>
         )
       }
@@ -117,18 +108,4 @@ export function NewsletterSignUp({
       {!items && <TrapField />}
     </NewsletterFrame>
   );
-}
-
-function errorAtField(status: NewsletterSignUpStatus): LabelKey | undefined {
-  if (status === 'empty') return 'newsletter.empty';
-  return status === 'duplicate' ? 'newsletter.duplicate' : undefined;
-}
-
-async function statusAfter(sending: () => Promise<void>): Promise<NewsletterSignUpStatus> {
-  try {
-    await sending();
-    return 'success';
-  } catch (error) {
-    return (error as Partial<DoorError>).code === 'DUPLICATE' ? 'duplicate' : 'error';
-  }
 }

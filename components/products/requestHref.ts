@@ -1,5 +1,5 @@
 import { topicParameter } from '../../contract/addresses/contactTopic.ts';
-import { longest } from '../../contract/forms/fields.ts';
+import { longestTopic } from '../../contract/forms/forms.ts';
 import type { Labels } from '../../contract/labels.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Labels } from '../../contract/labels.ts';
  * @param contactHref the contact page in the language of the labels
  */
 export function requestHref(contactHref: string, title: string, labels: Labels): string {
-  const topic = cut(labels.text('product.topic', { title }), longest.topic);
+  const topic = cut(labels.text('product.topic', { title }), longestTopic);
   return `${contactHref}?${String(new URLSearchParams({ [topicParameter]: topic }))}`;
 }
 

@@ -1,56 +1,62 @@
-import * as z from 'zod/mini';
-import { languages } from '../../locales/languages.ts';
-
-/** In characters, for the form's fields and the endpoint. */
-export const longest = { topic: 200, name: 100, email: 254, message: 5000 } as const;
-
-/** One line: a line break could begin another header of a mail. */
-export const line = (longestLine: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(longestLine),
-      z.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
-    );
-
-/** As browsers check it (HTML, `input type=email`), and with a dot in the host. */
-export const email = () =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(longest.email),
-      z.regex(z.regexes.html5Email),
-      z.regex(/@[^@]+\.[^@.]+$/),
-    );
-
-/** Several lines. Tabs and line breaks are the only control characters allowed. */
-export const lines = (longestText: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(longestText),
-      z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u),
-    );
-
-/** The name of a privacy sentence. Only the backend knows which exist (locales/wordingTexts.ts). */
-export const wordingName = () => z.string().check(z.regex(/^[a-z\d-]{1,40}$/));
-
-/** The fields that every form sends in addition to the visitor's input. */
-export const envelope = {
+/** A field of a visitor's form. Browser and endpoint check it by the same rules (`fieldProblem`). */
+export interface FormField {
+  readonly kind: 'line' | 'lines' | 'email' | 'number';
+  /** The most characters; of a number, the largest. */
+  readonly most: number;
+  /** The smallest number. */
+  readonly least?: number;
+  readonly optional?: true;
   /**
-   * Created when the visitor presses the button. The same for each further attempt with the same
-   * content.
+   * Shown only if the page's address has a value for it, in a parameter of the same name. Visitors may
+   * change the value.
    */
-  key: z.uuid(),
-  /** The page's language, which mails use, too. */
-  language: z.enum(languages),
-  /** A honeypot field, invisible to people. If it is filled in, the answer is the usual one. */
-  website: z.string().check(z.maxLength(200)),
-  /** The solved challenge, as the library encodes it (base64). Valid once. */
-  proof: z.string().check(z.maxLength(4000)),
-} as const;
+  readonly fromAddress?: true;
+  /** Lets browsers fill in the field: a name of the HTML attribute `autocomplete`. */
+  readonly autoComplete?: string;
+}
+
+type More = Pick<FormField, 'optional' | 'fromAddress' | 'autoComplete'>;
+
+export const line = (most: number, more: More = {}): FormField => ({ kind: 'line', most, ...more });
+
+export const lines = (most: number, more: More = {}): FormField => ({
+  kind: 'lines',
+  most,
+  ...more,
+});
+
+export const wholeNumber = (least: number, most: number, more: More = {}): FormField => ({
+  kind: 'number',
+  least,
+  most,
+  ...more,
+});
+
+/** An e-mail address has at most 254 characters (RFC 3696, erratum 1690). */
+export const email = (): FormField => ({ kind: 'email', most: 254, autoComplete: 'email' });
+
+/** Why a text without spaces at its ends can't be sent; undefined if it can, or if it is empty. */
+export function fieldProblem(
+  { kind, most, least = -Infinity }: FormField,
+  text: string,
+): 'tooLong' | 'malformed' | undefined {
+  if (text === '') return undefined;
+  if (kind !== 'number' && text.length > most) return 'tooLong';
+  if (!patterns[kind].test(text) || (kind === 'email' && !hasDot.test(text))) return 'malformed';
+  if (kind !== 'number') return undefined;
+  return Number(text) < least || Number(text) > most ? 'malformed' : undefined;
+}
+
+const patterns: Readonly<Record<FormField['kind'], RegExp>> = {
+  // A line break could begin another header of a mail.
+  line: /^[^\p{Cc}\u2028\u2029]*$/u,
+  // Tabs and line breaks are the only control characters allowed.
+  lines: /^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u,
+  // As browsers check it: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+  email:
+    /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
+  number: /^\d{1,9}$/,
+};
+
+/** Browsers accept a host without a dot, to which no mail can be sent from outside. */
+const hasDot = /@[^@]+\.[^@.]+$/;

@@ -15,7 +15,7 @@ export interface HostItems {
   readonly collection: string;
   /**
    * The privacy sentence that the form shows. It is stored with each item, since a project host
-   * does not have our sentences (locales/wordingTexts.ts).
+   * does not have our sentences (data/forms/wordings.ts).
    */
   readonly shown: ShownWording;
 }

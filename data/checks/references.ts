@@ -1,3 +1,4 @@
+import { forms } from '../../contract/forms/forms.ts';
 import type { FunctionId } from '../../contract/functionId.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import type { BlockType, ContentBlock } from '../kinds/contentBlock.ts';
@@ -150,6 +151,7 @@ function emptyBlocks(site: Site): Problem[] {
 }
 
 function groupsOf(site: Site, type: BlockType): string[] {
+  if (type === 'form') return Object.keys(forms);
   const groups =
     type === 'people'
       ? site.people.flatMap(({ roles }) => roles.map(({ group }) => group))

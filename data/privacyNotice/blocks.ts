@@ -1,10 +1,13 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
-import type { Language } from '../../locales/languages.ts';
+import { locales, type Language } from '../../locales/languages.ts';
+import { fieldLabel, formWords } from '../forms/formWords.ts';
+import { consentSentence } from '../forms/wordings.ts';
 import type { Recipient } from '../kinds/privacy.ts';
 import type { ContentProvider } from './contentProviders.ts';
-import { conditionsOf, isProcessor, type PrivacyFacts } from './facts.ts';
+import { conditionsOf, formsWithPeriod, isProcessor, type PrivacyFacts } from './facts.ts';
 import { noticeWord } from './noticeWords.ts';
 import { placesInWords } from './placesInWords.ts';
+import { duration } from './retentionTimes.ts';
 import { storageEntries } from './storageEntries.ts';
 
 /** The generated parts of a privacy notice, as HTML. */
@@ -19,6 +22,7 @@ export function blocksOf(
       ? providersTable(facts.providers, language)
       : '',
     'privacy.recipients': recipientsList(recipients.filter(isProcessor), language),
+    'privacy.forms': formsList(facts, language),
   };
 }
 
@@ -81,6 +85,22 @@ function recipientsList(recipients: readonly Recipient[], language: Language): s
     return `<li>${escapeHtml(words)}</li>`;
   });
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+}
+
+/** The forms whose period is their own. The notice itself describes messages, which have a setting. */
+function formsList(facts: PrivacyFacts, language: Language): string {
+  const list = new Intl.ListFormat(locales[language], { type: 'conjunction' });
+  return formsWithPeriod(facts)
+    .map(({ name, fields, days }) => {
+      const words = noticeWord('privacyNotice.form', language, {
+        title: formWords(language)[name].title,
+        fields: list.format(fields.map((field) => fieldLabel(name, field, language))),
+        consent: consentSentence(name, language),
+        period: duration('retention.days', days, language),
+      });
+      return `<p>${escapeHtml(words)}</p>`;
+    })
+    .join('');
 }
 
 function wordsIn(language: Language) {

@@ -1,4 +1,5 @@
 import { providerOf, mapPlace } from '../../contract/addresses/providers.ts';
+import { allForms } from '../../contract/forms/forms.ts';
 import type { Recipient } from '../kinds/privacy.ts';
 import { newsSections } from '../kinds/news.ts';
 import type { Site } from '../model/site.ts';
@@ -116,4 +117,15 @@ function isHost({ task }: Recipient): boolean {
  */
 export function isProcessor({ task }: Recipient): boolean {
   return task !== 'embedded';
+}
+
+/** The forms that a page of the website shows, and that say themselves how long their content is kept. */
+export function formsWithPeriod({ site, serverHost }: PrivacyFacts) {
+  if (serverHost === undefined) return [];
+  const shown = site.pages.flatMap((page) => ('blocks' in page ? page.blocks : []));
+  return allForms.flatMap(([name, { fields, kept }]) =>
+    typeof kept === 'object' && shown.some(({ type, group }) => type === 'form' && group === name)
+      ? [{ name, fields: Object.keys(fields), days: kept.days }]
+      : [],
+  );
 }

@@ -28,7 +28,7 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
     ...(providers.length > 0 ? [allowedContent] : []),
     ...(isColorChosen ? [colorMode] : []),
     // Without a server, the form opens a mail program, and the website stores nothing.
-    ...(hasServer ? [contactDraft, submission, sender] : []),
+    ...(hasServer ? [draft, submission, sender] : []),
     ...(isShop ? [listPlace] : []),
     ...(newsletter && hasServer && !isProjectHost ? [newsletterLink] : []),
     ...(hasMembers ? [session, mark, memberLink] : []),
@@ -64,8 +64,8 @@ const colorMode: StorageEntry = {
   basis: 'wish',
 };
 
-const contactDraft: StorageEntry = {
-  names: [keys.contactDraft],
+const draft: StorageEntry = {
+  names: [`${keys.draftPrefix}…`],
   place: 'session',
   period: 'privacyNotice.periods.sentHour',
   purpose: 'privacyNotice.purposes.draft',

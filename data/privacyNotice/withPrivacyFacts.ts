@@ -4,7 +4,7 @@ import { retentionValues, duration } from './retentionTimes.ts';
 import { blocksOf } from './blocks.ts';
 import { filledIn, type Fillings } from './braces.ts';
 import { isInEea } from './countries.ts';
-import { conditionsOf, privacyFacts, type PrivacyFacts } from './facts.ts';
+import { conditionsOf, formsWithPeriod, privacyFacts, type PrivacyFacts } from './facts.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
@@ -21,6 +21,13 @@ export function withPrivacyFacts(site: Site, options: Parameters<typeof privacyF
     const { body, language } = texts;
     if (body === undefined) return texts;
     for (const [name, words] of fieldsToFillIn(facts)) if (body.includes(name)) gaps.add(words);
+    for (const { name } of body.includes('privacy.forms') ? [] : formsWithPeriod(facts)) {
+      warnEditors(
+        notice.origin,
+        `translations.${language}.body`,
+        `{{ privacy.forms }} is missing, so the notice does not describe the form ${name}.`,
+      );
+    }
     const report = (line: string) =>
       warnEditors(notice.origin, `translations.${language}.body`, line);
     return { ...texts, body: filledIn(body, fillingsOf(facts, language), report) };

@@ -242,7 +242,7 @@ function collectionNames() {
   const usual: ReadonlySet<string> = new Set([
     ...Object.values(kinds).map(({ name }) => name),
     ...Object.values(memberCollections),
-    ...Object.values(receivingCollections),
+    ...receivingCollections,
   ]);
   return z
     .string()

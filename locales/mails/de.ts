@@ -2,7 +2,7 @@
 export default {
   message: {
     subject: 'Nachricht von {{name}}: {{topic}}',
-    body: `{{name}} hat am {{date}} über das Kontaktformular geschrieben (Sprache: {{language}}). Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an {{email}}.
+    body: `{{name}} hat am {{date}} über die Website geschrieben (Sprache: {{language}}). Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an {{email}}.
 
 {{message}}
 
@@ -10,8 +10,8 @@ export default {
     button: 'In Directus öffnen',
   },
   message_link: {
-    subject: 'Neue Nachricht über das Kontaktformular',
-    body: `Am {{date}} ist über das Kontaktformular eine Nachricht eingegangen (Sprache: {{language}}). Sie lesen und beantworten sie in Directus:
+    subject: 'Neue Nachricht über die Website',
+    body: `Am {{date}} ist über die Website eine Nachricht eingegangen (Sprache: {{language}}). Sie lesen und beantworten sie in Directus:
 
 {{link}}`,
     button: 'In Directus öffnen',
@@ -127,5 +127,4 @@ Waren Sie es nicht, hat jemand zu raten versucht und ist nicht hineingekommen. E
 
 <{{address}}>`,
   },
-  withoutTopic: 'Kontaktformular',
 };

@@ -4,7 +4,7 @@ import type de from './de.ts';
 export default {
   message: {
     subject: 'Message from {{name}}: {{topic}}',
-    body: `{{name}} wrote on {{date}} by the contact form (language: {{language}}). If you reply to this email, your answer goes to {{email}}.
+    body: `{{name}} wrote on {{date}} through the website (language: {{language}}). If you reply to this email, your answer goes to {{email}}.
 
 {{message}}
 
@@ -12,8 +12,8 @@ export default {
     button: 'Open in Directus',
   },
   message_link: {
-    subject: 'New message by the contact form',
-    body: `A message arrived by the contact form on {{date}} (language: {{language}}). Read and answer it in Directus:
+    subject: 'New message from the website',
+    body: `A message arrived through the website on {{date}} (language: {{language}}). Read and answer it in Directus:
 
 {{link}}`,
     button: 'Open in Directus',
@@ -129,5 +129,4 @@ If it was not you, somebody tried to guess it and did not get in. A long passwor
 
 <{{address}}>`,
   },
-  withoutTopic: 'contact form',
 } satisfies typeof de;

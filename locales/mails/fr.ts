@@ -4,7 +4,7 @@ import type de from './de.ts';
 export default {
   message: {
     subject: 'Message de {{name}} : {{topic}}',
-    body: `{{name}} a écrit le {{date}} par le formulaire de contact (langue : {{language}}). Si vous répondez à cet e-mail, votre réponse parvient à {{email}}.
+    body: `{{name}} a écrit le {{date}} par le site web (langue : {{language}}). Si vous répondez à cet e-mail, votre réponse parvient à {{email}}.
 
 {{message}}
 
@@ -12,8 +12,8 @@ export default {
     button: 'Ouvrir dans Directus',
   },
   message_link: {
-    subject: 'Nouveau message du formulaire de contact',
-    body: `Un message est arrivé le {{date}} par le formulaire de contact (langue : {{language}}). Vous pouvez le lire et y répondre dans Directus :
+    subject: 'Nouveau message du site web',
+    body: `Un message est arrivé le {{date}} par le site web (langue : {{language}}). Vous pouvez le lire et y répondre dans Directus :
 
 {{link}}`,
     button: 'Ouvrir dans Directus',
@@ -129,5 +129,4 @@ Si ce n’était pas vous, quelqu’un a essayé de le deviner, sans y parvenir.
 
 <{{address}}>`,
   },
-  withoutTopic: 'formulaire de contact',
 } satisfies typeof de;

@@ -1,7 +1,6 @@
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
 import type { ContactPageProps } from '../../components/contact/ContactPage.tsx';
-import { currentWordings } from '../../contract/forms/wordings.ts';
-import { formReceiver } from './formReceiver.ts';
+import { visitorFormProps } from './visitorFormProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /**
@@ -9,18 +8,18 @@ import type { PageContext } from '../template/pageContext.ts';
  * and otherwise by mail.
  */
 export function contactFormProps(
-  { email, phone }: ContactDetails,
-  { content, language, href }: Pick<PageContext, 'content' | 'language' | 'href'>,
+  contact: ContactDetails,
+  context: Pick<PageContext, 'content' | 'language' | 'href' | 'labels'>,
 ): ContactPageProps['form'] {
+  const { content, href } = context;
+  const { email } = contact;
   if (email === undefined) return undefined;
   const { consent } = content.site.project.config.contact;
-  const byMail = {
-    recipient: email,
-    privacyHref: href('/datenschutz'),
-    ...(consent === 'information' && { informs: true as const }),
-  };
-  const wording =
-    currentWordings[consent === 'information' ? 'contactInformation' : 'contactConsent'];
-  const receiver = formReceiver(content, 'messages', { wording, language });
-  return receiver ? { ...byMail, ...receiver, phone, thanksHref: href('/danke') } : byMail;
+  return (
+    visitorFormProps('contact', contact, context) ?? {
+      recipient: email,
+      privacyHref: href('/datenschutz'),
+      ...(consent === 'information' && { informs: true as const }),
+    }
+  );
 }

@@ -1,17 +1,18 @@
 import type { FormReceiver } from '../../contract/forms/receiver.ts';
-import { wordings } from '../../locales/wordingTexts.ts';
-import { nameOnHost, receivingCollections } from '../../contract/projectHost.ts';
+import { wordings } from '../../data/forms/wordings.ts';
+import { nameOnHost } from '../../contract/projectHost.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
  * Returns the endpoint or the host that a form sends to; undefined where browsers reach neither.
  *
+ * @param received the collection for the form's content
  * @param wording the name of the sentence about privacy that the form shows on a site with a project's host
  */
 export function formReceiver(
   { liveDirectus, liveProject, site }: Content,
-  form: keyof typeof receivingCollections,
+  received: string,
   { wording, language }: { readonly wording: string; readonly language: Language },
 ): FormReceiver | undefined {
   if (!liveProject) return liveDirectus === undefined ? undefined : { door: liveDirectus };
@@ -19,6 +20,6 @@ export function formReceiver(
   const { isConsent: consent = false, words } = wordings[wording] ?? {};
   const text = words?.[language]?.replace('{{association}}', () => site.company.company_name) ?? '';
   const shown = { consent, consent_version: wording, consent_text: text };
-  const collection = nameOnHost(receivingCollections[form], collections);
+  const collection = nameOnHost(received, collections);
   return { door: url, items: { project, collection, shown } };
 }

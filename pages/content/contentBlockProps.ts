@@ -16,7 +16,10 @@ import type { ImageReference } from '../../data/fields/image.ts';
 import type { Institution } from '../../data/kinds/institutions.ts';
 import type { Originated } from '../../data/model/site.ts';
 import { translate } from '../../data/texts/translation.ts';
-import { phoneNumber } from '../contact/contactDetailsProps.ts';
+import type { FormName } from '../../contract/forms/forms.ts';
+import { contactDetailsProps, phoneNumber } from '../contact/contactDetailsProps.ts';
+import { visitorFormProps } from '../contact/visitorFormProps.ts';
+import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 import { imagePath } from './imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
@@ -28,14 +31,16 @@ export function contentBlockProps(
 ): ContentBlockProps[] {
   return blocks
     .filter(({ before_text }) => before_text === (place === 'before'))
-    .map((block) => ({
-      id: context.names.ids.take(`${block.type}-${block.group}`),
-      heading: translate(block.translations, context.language).heading,
-      shows: shownIn(block, context),
-    }));
+    .flatMap((block) => {
+      const shows = shownIn(block, context);
+      if (!shows) return [];
+      const id = context.names.ids.take(`${block.type}-${block.group}`);
+      return [{ id, heading: translate(block.translations, context.language).heading, shows }];
+    });
 }
 
-function shownIn({ type, group }: ContentBlock, context: PageContext): BlockContent {
+/** Returns undefined for a form that browsers can't send, since there is no backend. */
+function shownIn({ type, group }: ContentBlock, context: PageContext): BlockContent | undefined {
   switch (type) {
     case 'people':
       return { type, people: people(group, context) };
@@ -47,6 +52,16 @@ function shownIn({ type, group }: ContentBlock, context: PageContext): BlockCont
       return { type, documents: documents(group, context) };
     case 'organisations':
       return { type, organisations: organisations(group, context) };
+    case 'form': {
+      const contact = contactDetailsProps(context.content.site.company);
+      // The name was checked when the content was read (data/checks/references.ts).
+      const form = visitorFormProps(group as FormName, contact, context);
+      if (form) return { type, form };
+      reportWarnings(context.route.page.origin, [
+        `the form ${group} is left out: it needs an e-mail address of the company, and a backend that browsers reach`,
+      ]);
+      return undefined;
+    }
   }
 }
 

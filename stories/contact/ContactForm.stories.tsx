@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactForm } from '../../components/contact/ContactForm.island.tsx';
+import type { OtherWords } from '../otherWords.ts';
 import { narrow } from '../primitives/grounds.tsx';
 
 const meta = { component: ContactForm } satisfies Meta<typeof ContactForm>;
@@ -17,19 +18,19 @@ export const PartlyTranslated = {
     language: 'fr',
     words: {
       'contactForm.required': { text: 'Pflichtfeld', lang: 'de' },
-      'contactForm.message': { text: 'Ihre Nachricht', lang: 'de' },
-      'contactForm.submit': { text: 'Nachricht senden', lang: 'de' },
-    },
+      'forms.contact.fields.message': { text: 'Ihre Nachricht', lang: 'de' },
+      'forms.contact.submit': { text: 'Nachricht senden', lang: 'de' },
+    } satisfies OtherWords,
   },
 } satisfies Story;
 export const LongWordsInNarrowSpace = {
   ...Empty,
   parameters: {
     words: {
-      'contactForm.message': 'Berufshaftpflichtversicherungsnachweisanforderung',
+      'forms.contact.fields.message': 'Berufshaftpflichtversicherungsnachweisanforderung',
       'contactForm.consentLink':
         'Datenschutzgrundverordnungsinformationspflichterfüllungserklärung',
-      'contactForm.submit': 'Arzneimittelkommissionsgeschäftsstelle benachrichtigen',
+      'forms.contact.submit': 'Arzneimittelkommissionsgeschäftsstelle benachrichtigen',
     },
   },
   decorators: [narrow],

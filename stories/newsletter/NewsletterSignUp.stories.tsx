@@ -16,11 +16,15 @@ const association = 'Verband der Heilberufe Musterland e. V.';
 export const Idle = {
   args: { ...newsletterBox.Idle.args, door: 'https://cms.vhm.example', association },
 } satisfies Story;
-export const Sending = { args: { ...Idle.args, status: 'sending' } } satisfies Story;
-export const Success = { args: { ...Idle.args, status: 'success' } } satisfies Story;
-export const Failure = { args: { ...Idle.args, status: 'error' } } satisfies Story;
-export const AddressMissing = { args: { ...Idle.args, status: 'empty' } } satisfies Story;
-export const TooManyAttempts = { args: { ...Idle.args, status: 'duplicate' } } satisfies Story;
+export const Sending = { args: { ...Idle.args, state: { is: 'sending' } } } satisfies Story;
+export const Success = { args: { ...Idle.args, state: { is: 'sent' } } } satisfies Story;
+export const Failure = { args: { ...Idle.args, state: { is: 'away' } } } satisfies Story;
+export const AddressMissing = {
+  args: { ...Idle.args, state: { is: 'editing', errors: { email: 'newsletter.empty' } } },
+} satisfies Story;
+export const TooManyAttempts = {
+  args: { ...Idle.args, state: { is: 'editing', errors: { email: 'newsletter.duplicate' } } },
+} satisfies Story;
 export const SuccessOnProjectHost = {
   args: {
     ...Success.args,

@@ -1,4 +1,5 @@
 import type { DemoPerson } from '../../cms/people.ts';
+import { allForms } from '../../contract/forms/forms.ts';
 
 /**
  * The role that sends a request. Administrators, who may do everything, are used to check that a
@@ -130,8 +131,13 @@ export const table: Readonly<Record<string, Row>> = {
     ...members({ create: ['text', 'language'] }),
     membersEditor: { read: '*', update: ['state', 'sort'], delete: '*' },
   },
-  // The visitor's input cannot be changed.
-  messages: { inbox: { read: '*', update: ['state', 'sort'], delete: '*' } },
+  // The visitor's input cannot be changed. The rights are the same for each form.
+  ...Object.fromEntries(
+    allForms.map(([, { collection }]): [string, Row] => [
+      collection,
+      { inbox: { read: '*', update: ['state', 'sort'], delete: '*' } },
+    ]),
+  ),
   subscribers: { inbox: { read: '*', update: ['sort'], delete: '*' } },
   // Editors change the texts of mails, not the list of mails.
   mail_texts: {

@@ -54,7 +54,7 @@ test('prints where everything is; a member logs in, writes, and sets a new passw
   await main.locator('form [name=email]').fill('jonas@post.example');
   await main.locator('form [name=message]').fill('Guten Tag!');
   await main.locator('form [name=consent]').check();
-  await main.getByRole('button', { name: words('contactForm.submit') }).click();
+  await main.getByRole('button', { name: words('forms.contact.submit') }).click();
   await page.waitForURL(`${site}/danke`);
   await expect.poll(() => demo.output.text).toContain('Stored         messages: {');
 

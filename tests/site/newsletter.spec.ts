@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newsletterSignUpSchema } from '../../contract/forms/newsletterSignUp.ts';
-import { wordings } from '../../locales/wordingTexts.ts';
+import { newsletterSignUpSchema } from '../../contract/forms/schema.ts';
+import { wordings } from '../../data/forms/wordings.ts';
 import { sampleLanguages, type SampleLanguage } from '../sampleLanguages.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';

@@ -265,7 +265,7 @@ test('who asks for a product writes of it', async ({ page }) => {
     await page.goto(shop.routes.pathOf(product, 'de')!);
     await page.getByRole('link', { name: words('de').text('product.request') }).click();
     await expect(page).toHaveURL(/\/kontakt\?topic=/);
-    const topic = page.getByLabel(words('de').text('contactForm.topic'));
+    const topic = page.getByLabel(words('de').text('forms.contact.fields.topic'));
     await expect(topic).toHaveValue(new RegExp(title.slice(0, 60).replace(/[()?+*.]/g, '.')));
   }
 });

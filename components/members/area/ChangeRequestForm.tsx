@@ -3,8 +3,8 @@ import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { TextArea } from '../../primitives/TextArea.tsx';
 import { FormColumn } from './formColumn.ts';
-import { SendingNotice } from './SendingNotice.tsx';
-import { useSending, type Sending } from './useSending.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { SendingNotice, type Sending } from './SendingNotice.tsx';
 
 interface ChangeRequestFormProps {
   onSend: (text: string) => Promise<void>;
@@ -15,9 +15,13 @@ interface ChangeRequestFormProps {
 }
 
 /** A form that asks the office to change data that members cannot change themselves. */
-export function ChangeRequestForm({ onSend, onTyped, state: initial }: ChangeRequestFormProps) {
+export function ChangeRequestForm({
+  onSend,
+  onTyped,
+  state: is = 'editing',
+}: ChangeRequestFormProps) {
   const { label } = useLabels();
-  const [state, send, edit] = useSending(initial);
+  const { state, send, edit } = useForm({ is });
   const id = useId();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,14 +49,14 @@ export function ChangeRequestForm({ onSend, onTyped, state: initial }: ChangeReq
         maxLength={2000}
         required
         requiredLabel={label('contactForm.required')}
-        readOnly={state === 'sending'}
+        readOnly={state.is === 'sending'}
       />
-      <SendingNotice state={state} sent="members.profile.requestSent" />
+      <SendingNotice state={state.is} sent="members.profile.requestSent" />
       <div>
         <Button
           type="submit"
           variant="secondary"
-          busy={state === 'sending'}
+          busy={state.is === 'sending'}
           busyLabel={label('members.sending')}
         >
           <Label name="members.profile.requestSubmit" />

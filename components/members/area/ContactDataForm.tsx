@@ -14,8 +14,8 @@ import { SelectField } from '../../primitives/SelectField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { above } from '../../theme/windowWidths.ts';
 import { FormColumn } from './formColumn.ts';
-import { SendingNotice } from './SendingNotice.tsx';
-import { useSending, type Sending } from './useSending.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { SendingNotice, type Sending } from './SendingNotice.tsx';
 
 interface ContactDataFormProps {
   account: Pick<MemberAccount, ContactField>;
@@ -37,7 +37,7 @@ export function ContactDataForm({
   account,
   onSave,
   onTyped,
-  state: initial,
+  state: is = 'editing',
 }: ContactDataFormProps) {
   const { label } = useLabels();
   // The backend's own screens store the language as `de-DE`.
@@ -45,7 +45,7 @@ export function ContactDataForm({
     ...account,
     language: languageOf(account.language) ?? defaultLanguage,
   });
-  const [state, send, edit] = useSending(initial);
+  const { state, send, edit } = useForm({ is });
   const id = useId();
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,7 +64,7 @@ export function ContactDataForm({
       defaultValue={account[name] ?? ''}
       autoComplete={autoComplete}
       maxLength={longest}
-      readOnly={state === 'sending'}
+      readOnly={state.is === 'sending'}
       {...(name === 'phone' && { type: 'tel' })}
     />
   );
@@ -94,9 +94,9 @@ export function ContactDataForm({
           label: { text: languageNames[language], lang: language },
         }))}
       />
-      <SendingNotice state={state} sent="members.profile.saved" />
+      <SendingNotice state={state.is} sent="members.profile.saved" />
       <div>
-        <Button type="submit" busy={state === 'sending'} busyLabel={label('members.sending')}>
+        <Button type="submit" busy={state.is === 'sending'} busyLabel={label('members.sending')}>
           <Label name="members.profile.save" />
         </Button>
       </div>

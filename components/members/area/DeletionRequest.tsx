@@ -3,7 +3,7 @@ import { Expander } from '../../primitives/Expander.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { SendingButton } from './SendingButton.tsx';
-import type { Sending } from './useSending.ts';
+import type { Sending } from './SendingNotice.tsx';
 
 interface DeletionRequestProps {
   /** Sends a text to the office. */

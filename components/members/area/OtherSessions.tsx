@@ -1,6 +1,6 @@
 import { Stack } from '../../primitives/Stack.tsx';
 import { SendingButton } from './SendingButton.tsx';
-import type { Sending } from './useSending.ts';
+import type { Sending } from './SendingNotice.tsx';
 
 interface OtherSessionsProps {
   onEnd: () => Promise<void>;

@@ -2,7 +2,7 @@ import { useLabels } from '../../i18n/Labels.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { saveFile } from './saveFile.ts';
 import { SendingButton } from './SendingButton.tsx';
-import type { Sending } from './useSending.ts';
+import type { Sending } from './SendingNotice.tsx';
 
 interface OwnDataProps {
   onLoad: () => Promise<Blob>;

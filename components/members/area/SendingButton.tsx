@@ -1,7 +1,7 @@
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
-import { SendingNotice, type SendingNoticeProps } from './SendingNotice.tsx';
-import { useSending, type Sending } from './useSending.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { SendingNotice, type Sending, type SendingNoticeProps } from './SendingNotice.tsx';
 
 interface SendingButtonProps extends Pick<SendingNoticeProps, 'sent'> {
   label: SendingNoticeProps['sent'];
@@ -11,22 +11,27 @@ interface SendingButtonProps extends Pick<SendingNoticeProps, 'sent'> {
 }
 
 /** A button that sends something, only one request at a time, and shows the result below. */
-export function SendingButton({ label: name, sent, onSend, state: initial }: SendingButtonProps) {
+export function SendingButton({
+  label: name,
+  sent,
+  onSend,
+  state: is = 'editing',
+}: SendingButtonProps) {
   const { label } = useLabels();
-  const [state, send] = useSending(initial);
+  const { state, send } = useForm({ is });
   return (
     <>
       <div>
         <Button
           variant="secondary"
-          busy={state === 'sending'}
+          busy={state.is === 'sending'}
           busyLabel={label('members.sending')}
           onClick={() => void send(onSend)}
         >
           <Label name={name} />
         </Button>
       </div>
-      <SendingNotice state={state} sent={sent} />
+      <SendingNotice state={state.is} sent={sent} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { LabelKey } from '../../../contract/labels.ts';
+import type { FormState } from '../../forms/useForm.ts';
 import { Label } from '../../i18n/Labels.tsx';
 import { Notice } from '../../primitives/Notice.tsx';
-import type { Sending } from './useSending.ts';
+
+/** The progress of a request. */
+export type Sending = FormState['is'];
 
 export interface SendingNoticeProps {
   state: Sending;

@@ -3,6 +3,7 @@ import type { LabelKey } from '../../../contract/labels.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
 import { membersHomes } from '../../../locales/languages.ts';
 import type { Words } from '../../../contract/words.ts';
+import { useForm, type FormState } from '../../forms/useForm.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
@@ -26,7 +27,7 @@ export interface PasswordRequestProps {
   /** Moves focus to the heading, which shows the reason. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Initial state. Default: not sent yet. */
-  state?: PasswordRequestState;
+  state?: FormState<'email', LabelKey>;
 }
 
 interface RequestReason {
@@ -35,21 +36,16 @@ interface RequestReason {
   readonly text: Words;
 }
 
-export interface PasswordRequestState {
-  readonly is: 'editing' | 'sending' | 'limited' | 'away' | 'sent';
-  readonly error?: LabelKey;
-  /** True after a sent request: the button for another address is gone, so the field gets its focus. */
-  readonly isAgain?: boolean;
-}
-
 /**
  * Requests a mail with a link to set a new password. The answer is the same for every address, so that it
  * does not reveal who is a member.
  */
 export function PasswordRequest({ openSession, office, siteName, ...props }: PasswordRequestProps) {
   const { label } = useLabels();
-  const [state, setState] = useState<PasswordRequestState>(props.state ?? { is: 'editing' });
-  const isSent = state.is === 'sent';
+  const form = useForm<'email', LabelKey>(props.state);
+  // After a sent request, the button for another address is gone, so the field gets its focus.
+  const [isAgain, setIsAgain] = useState(false);
+  const isSent = form.state.is === 'sent';
   const heading = useEnding(isSent ? 'sent' : undefined, siteName);
   const { title, text, icon } = isSent
     ? {
@@ -71,49 +67,45 @@ export function PasswordRequest({ openSession, office, siteName, ...props }: Pas
       office={office}
     >
       {isSent ? (
-        <Sent onAgain={() => setState({ is: 'editing', isAgain: true })} />
+        <Sent
+          onAgain={() => {
+            setIsAgain(true);
+            form.edit();
+          }}
+        />
       ) : (
-        <RequestForm state={state} setState={setState} openSession={openSession} />
+        <RequestForm {...form} isAgain={isAgain} openSession={openSession} />
       )}
     </AccountCard>
   );
 }
 
-interface RequestFormProps {
-  state: PasswordRequestState;
-  setState: (state: PasswordRequestState) => void;
+interface RequestFormProps extends ReturnType<typeof useForm<'email', LabelKey>> {
+  isAgain: boolean;
   openSession: OpenSession;
 }
 
-function RequestForm({ state, setState, openSession }: RequestFormProps) {
+function RequestForm({ state, send, edit, isAgain, openSession }: RequestFormProps) {
   const { label, language } = useLabels();
-  const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
+  const error = state.errors?.email;
 
   useEffect(() => {
-    if (state.error || state.isAgain) field.current?.focus();
-  }, [state]);
+    if (state.errors ?? (isAgain && state.is === 'editing')) field.current?.focus();
+  }, [state, isAgain]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending.current) return;
     const email = field.current?.value.trim() ?? '';
-    const error = errorOf(email);
-    if (error) {
-      setState({ is: 'editing', error });
-      return;
-    }
-    isSending.current = true;
-    setState({ is: 'sending' });
+    const wrong = errorOf(email);
     const resetUrl = location.origin + memberLinkPage('resetPassword', language);
-    const is = await requested(openSession, email, resetUrl);
-    isSending.current = false;
-    setState({ is });
+    if (wrong) edit({ email: wrong });
+    else void send(() => request(openSession, email, resetUrl));
   };
 
   const isBusy = state.is === 'sending';
   return (
-    <Form method="dialog" noValidate onSubmit={(event) => void submit(event)}>
+    <Form method="dialog" noValidate onSubmit={submit}>
       <div role="alert">
         {(state.is === 'away' || state.is === 'limited') && (
           <Notice tone="danger">
@@ -126,7 +118,7 @@ function RequestForm({ state, setState, openSession }: RequestFormProps) {
         name="email"
         type="email"
         label={label('signIn.email')}
-        error={state.error && label(state.error)}
+        error={error && label(error)}
         autoComplete="username"
         readOnly={isBusy}
       />
@@ -166,18 +158,14 @@ function errorOf(email: string): LabelKey | undefined {
   return looksLikeEmail(email) ? undefined : 'signIn.emailForm';
 }
 
-/** A refusal that is not temporary gets the same answer as success. */
-async function requested(
-  openSession: OpenSession,
-  email: string,
-  resetUrl: string,
-): Promise<PasswordRequestState['is']> {
-  try {
-    const code = await (await openSession()).requestPasswordReset(email, resetUrl);
-    if (code === 'REQUESTS_EXCEEDED') return 'limited';
-    return code === 'UNREACHABLE' ? 'away' : 'sent';
-  } catch {
-    // The session's code could not be loaded.
-    return 'away';
+/**
+ * A refusal that is not temporary gets the same answer as success.
+ *
+ * @throws the code of a temporary one, or the error that kept the session's code from loading
+ */
+async function request(openSession: OpenSession, email: string, resetUrl: string): Promise<void> {
+  const code = await (await openSession()).requestPasswordReset(email, resetUrl);
+  if (code === 'REQUESTS_EXCEEDED' || code === 'UNREACHABLE') {
+    throw Object.assign(new Error(code), { code });
   }
 }

@@ -16,7 +16,7 @@ export const Empty = {
   },
 } satisfies Story;
 export const Invalid = {
-  args: { ...Empty.args, state: { is: 'editing', error: 'signIn.emailForm' } },
+  args: { ...Empty.args, state: { is: 'editing', errors: { email: 'signIn.emailForm' } } },
 } satisfies Story;
 export const Sending = { args: { ...Empty.args, state: { is: 'sending' } } } satisfies Story;
 export const TooManyAttempts = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
-import type { ContactMessage } from '../../../contract/forms/contactMessage.ts';
+import type { FormContent } from '../../../contract/forms/schema.ts';
 import { formsSite } from '../shared/server.ts';
 
 /** The website that sends the forms, by default. */
@@ -96,6 +96,8 @@ export async function newProof(url: string, sender?: Sender): Promise<string> {
   return proofOf(await fetchChallenge(url, sender));
 }
 
+type ContactMessage = FormContent & { readonly message: string };
+
 /** A message as the form sends it, from somebody who has not written before. */
 export async function newMessage(
   url: string,
@@ -113,7 +115,7 @@ export async function newMessage(
     wording: 'contact-consent-1',
     ...('proof' in changes ? {} : { proof: await newProof(url, sender) }),
     ...changes,
-  } as ContactMessage;
+  } as unknown as ContactMessage;
 }
 
 export function sendMessage(url: string, message: object, sender?: Sender): Promise<DoorAnswer> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { subscribersPath } from '../../../contract/forms/door.ts';
-import type { newsletterSignUpSchema } from '../../../contract/forms/newsletterSignUp.ts';
+import type { newsletterSignUpSchema } from '../../../contract/forms/schema.ts';
 import type { CaughtMail } from '../installation.ts';
 import { soon } from '../soon.ts';
 import { askDoor, newProof, type DoorAnswer } from './door.ts';

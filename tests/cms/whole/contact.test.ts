@@ -123,7 +123,9 @@ test('names the product that it was opened from: in the form, in Directus and in
   const visitor = newVisitor('en', 'Gibt es ihn noch?');
   const address = namedRoutes.contact.en;
   await page.goto(`${website.site}${address}?${topicParameter}=${encodeURIComponent(product)}`);
-  const topic = form(page).getByRole('textbox', { name: wordsIn('en')('contactForm.topic') });
+  const topic = form(page).getByRole('textbox', {
+    name: wordsIn('en')('forms.contact.fields.topic'),
+  });
   await topic.waitFor();
   expect(await topic.inputValue()).toBe(product);
   await fillIn(page, 'en', visitor);
@@ -168,7 +170,11 @@ const open = (page: Page, language: Language) =>
 const form = (page: Page) => page.getByRole('main').locator('form');
 const consent = (page: Page) => form(page).getByRole('checkbox');
 const field = (page: Page, language: Language, name: 'name' | 'email' | 'message') =>
-  form(page).getByRole('textbox', { name: wordsIn(language)(`contactForm.${name}`) });
+  form(page).getByRole('textbox', {
+    name: wordsIn(language)(
+      name === 'message' ? 'forms.contact.fields.message' : `contactForm.${name}`,
+    ),
+  });
 const button = (page: Page) => form(page).getByRole('button');
 
 async function fillIn(page: Page, language: Language, visitor: Visitor): Promise<void> {

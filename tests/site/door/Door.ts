@@ -5,7 +5,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
 import type { DoorErrorCode, DoorErrors, Outcome } from '../../../contract/forms/answers.ts';
-import { contactMessageSchema } from '../../../contract/forms/contactMessage.ts';
+import { forms } from '../../../contract/forms/forms.ts';
+import { formSchema } from '../../../contract/forms/schema.ts';
 import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
 
 /** A POST request that the endpoint received. */
@@ -101,7 +102,7 @@ export class Door {
   }
 
   async #judge(path: string, body: Sent['body']): Promise<Mood> {
-    const { success, data, error } = contactMessageSchema.safeParse(body);
+    const { success, data, error } = formSchema(forms.contact).safeParse(body);
     if (path !== messagesPath || !success) {
       return refusal('INVALID_PAYLOAD', { field: String(error?.issues[0]?.path[0]) });
     }

@@ -1,15 +1,16 @@
-import { challengePath, messagesPath } from '../../../../contract/forms/door.ts';
+import { challengePath } from '../../../../contract/forms/door.ts';
+import { allForms, endpointOf } from '../../../../contract/forms/forms.ts';
 import type { Context, Register } from '../directus.ts';
 import { forgetProofs, newChallenge } from './door/challenges.ts';
 import { forgetCounts, hour, Limits } from './door/limits.ts';
 import { doorway, openDoor, type Route } from './door/openDoor.ts';
+import { takeVisitorForm } from './door/takeVisitorForm.ts';
 import { defuseExports } from './exports/defuseExports.ts';
 import { hideLocalExport } from './exports/hideLocalExport.ts';
 import { guardWording } from './mail/guardWording.ts';
 import { readMailSettings } from './mail/mailSettings.ts';
 import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
 import { postman } from './mail/postman.ts';
-import { takeMessage } from './messages/takeMessage.ts';
 import { overwriteDeleted } from './overwriteDeleted.ts';
 import { deleteDaily } from './retention/deleteDaily.ts';
 import { answerOwnData } from './person/answerOwnData.ts';
@@ -42,11 +43,11 @@ export default function forms(register: Register, context: Context): void {
         return { data: await newChallenge(settings) };
       },
     },
-    {
+    ...allForms.map(([name, form]): Route => ({
       method: 'POST',
-      path: messagesPath,
-      answer: takeMessage(context, services),
-    },
+      path: endpointOf(form),
+      answer: takeVisitorForm(name, form, context, services),
+    })),
     ...subscriberRoutes(context, services),
   ];
 

@@ -2,6 +2,7 @@
 import { policies, type Policy } from '../../../../cms/access/policies.ts';
 import type { Action, Holder } from '../../../../cms/access/rights.ts';
 import { policiesOf, roles } from '../../../../cms/access/roles.ts';
+import { allForms } from '../../../../contract/forms/forms.ts';
 import { layout } from '../../../../cms/seed/layout.ts';
 import { allowed, rightsOf, type Role } from '../../../cms/rights.ts';
 
@@ -71,11 +72,12 @@ describe('actions and fields', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('of the inbox are those of messages and subscribers', () => {
+  it('of the inbox are those of forms and subscribers', () => {
     const found = onContent('inbox').map(({ collection, action, fields }) =>
       line(collection, action, fields),
     );
-    const expected = ['messages', 'subscribers'].flatMap((name) =>
+    const received = [...allForms.map(([, { collection }]) => collection), 'subscribers'];
+    const expected = received.flatMap((name) =>
       (['read', 'update', 'delete'] as const).map((action) =>
         line(name, action, fieldsFor('inbox', name, action)),
       ),

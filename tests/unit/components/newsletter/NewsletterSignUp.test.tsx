@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { DoorError } from '../../../../browser/forms/askDoor.ts';
-import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSignUp.ts';
+import { newsletterSignUpSchema } from '../../../../contract/forms/schema.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
 const send = jest.fn<Promise<string>, [door: string, path: string, content: object]>();
@@ -15,7 +15,7 @@ import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () =>
 }));
 const { NewsletterSignUp } =
   await import('../../../../components/newsletter/NewsletterSignUp.island.tsx');
-const { Idle, SuccessOnProjectHost } =
+const { AddressMissing, Failure, Idle, Sending, Success, SuccessOnProjectHost, TooManyAttempts } =
   await import('../../../../stories/newsletter/NewsletterSignUp.stories.tsx');
 const field = () => screen.getByRole('textbox', { name: /^E-Mail-Adresse/ });
 const button = () => screen.getByRole('button', { name: 'Bestätigen' });
@@ -144,7 +144,7 @@ describe('NewsletterSignUp', () => {
 
   it('creates an item on a project host, and promises no email, which that host cannot send', async () => {
     const { container } = renderOnPage(
-      <NewsletterSignUp {...SuccessOnProjectHost.args} status="idle" />,
+      <NewsletterSignUp {...SuccessOnProjectHost.args} state={{ is: 'editing' }} />,
     );
     await order();
     expect(sendItem.mock.calls).toEqual([
@@ -163,7 +163,7 @@ describe('NewsletterSignUp', () => {
 
   it('reports an address that the host already has at the field', async () => {
     sendItem.mockRejectedValue(new DoorError('DUPLICATE'));
-    renderOnPage(<NewsletterSignUp {...SuccessOnProjectHost.args} status="idle" />);
+    renderOnPage(<NewsletterSignUp {...SuccessOnProjectHost.args} state={{ is: 'editing' }} />);
     await order();
     await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toHaveAccessibleDescription(
@@ -177,15 +177,15 @@ describe('NewsletterSignUp', () => {
   });
 
   it.each([
-    ['en', 'empty', 'Email missing'],
-    ['en', 'duplicate', 'Email Address already registered'],
-    ['en', 'success', 'Thank you for subscribing!'],
-    ['en', 'error', 'An unexpected error occurred'],
-    ['en', 'sending', 'Sending...'],
-    ['fr', 'duplicate', 'Trop de tentatives d’inscription avec cette adresse e-mail'],
-    ['fr', 'success', 'Merci pour votre inscription !'],
-  ] as const)('says in %s: %s', (language, status, message) => {
-    renderOnPage(<NewsletterSignUp {...Idle.args} status={status} />, language);
+    ['en', AddressMissing, 'Email missing'],
+    ['en', TooManyAttempts, 'Email Address already registered'],
+    ['en', Success, 'Thank you for subscribing!'],
+    ['en', Failure, 'An unexpected error occurred'],
+    ['en', Sending, 'Sending...'],
+    ['fr', TooManyAttempts, 'Trop de tentatives d’inscription avec cette adresse e-mail'],
+    ['fr', Success, 'Merci pour votre inscription !'],
+  ] as const)('says in %s: %#', (language, { args }, message) => {
+    renderOnPage(<NewsletterSignUp {...args} />, language);
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
-import { topicOfAddress } from '../../../../components/contact/messageFields.ts';
+import { renderHook } from '@testing-library/react';
+import { useAddress } from '../../../../components/forms/useAddress.ts';
 import { requestHref } from '../../../../components/products/requestHref.ts';
-import { contactMessageSchema } from '../../../../contract/forms/contactMessage.ts';
+import { forms } from '../../../../contract/forms/forms.ts';
 
 const german = labelsFor('de');
 
@@ -11,7 +12,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 /** The topic in the contact form after following this link. */
 function topicOf(href: string): string {
   history.replaceState(null, '', href);
-  return topicOfAddress();
+  return renderHook(() => useAddress('topic', forms.contact.fields.topic)).result.current;
 }
 
 describe('requestHref', () => {
@@ -31,7 +32,7 @@ describe('requestHref', () => {
     expect(topic).toMatch(/^Verfügbarkeit: .+…$/);
     expect(topic.isWellFormed()).toBe(true);
     expect(topic).not.toContain('\uFFFD');
-    expect(contactMessageSchema.shape.topic.safeParse(topic).success).toBe(true);
+    expect(topic.length).toBeLessThanOrEqual(200);
   });
 
   it('leaves a topic that just fits', () => {

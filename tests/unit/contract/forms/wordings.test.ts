@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { allForms, forms } from '../../../../contract/forms/forms.ts';
 import { currentWordings } from '../../../../contract/forms/wordings.ts';
-import { wordings } from '../../../../locales/wordingTexts.ts';
+import { wordings } from '../../../../data/forms/wordings.ts';
 import { sampleLanguages } from '../../../sampleLanguages.ts';
 import { labels, languages } from '../../../../locales/languages.ts';
 
@@ -9,16 +10,23 @@ import { labels, languages } from '../../../../locales/languages.ts';
 test.each(languages)(
   'the forms show exactly the words of the current versions (%s)',
   (language) => {
-    const { contactForm, newsletter } = labels[language];
-    expect(wordings[currentWordings.contactConsent]!.words[language]).toBe(
-      `${contactForm.consentBefore} ${contactForm.consentLink} ${contactForm.consentAfter}`,
+    const { contactForm, forms: ofForms, newsletter } = labels[language];
+    const { consentBefore, consentAfter, information } = ofForms.contact;
+    expect(wordings[forms.contact.wordings.consent]!.words[language]).toBe(
+      `${consentBefore} ${contactForm.consentLink} ${consentAfter}`,
     );
-    expect(wordings[currentWordings.contactInformation]!.words[language]).toBe(
-      `${contactForm.information} ${contactForm.consentLink}.`,
+    expect(wordings[forms.contact.wordings.information]!.words[language]).toBe(
+      `${information} ${contactForm.consentLink}.`,
     );
     expect(wordings[currentWordings.newsletter]!.words[language]).toBe(newsletter.consent);
   },
 );
+
+/** The names of the sentences that visitors agree to. */
+const consents = [
+  ...Object.values(currentWordings),
+  ...allForms.map(([, { wordings: shown }]) => shown.consent),
+];
 
 /**
  * The first 16 digits of the SHA-256 of the wordings in the languages in which they were first published. A
@@ -51,7 +59,7 @@ test('words that were published stay as they are', () => {
 // German Civil Code, section 309 no. 12 b: a form must not make people confirm that they have read
 // something.
 test('nobody confirms having read anything', () => {
-  for (const name of Object.values(currentWordings)) {
+  for (const name of [...consents, forms.contact.wordings.information]) {
     const { words } = wordings[name]!;
     expect(Object.values(words).join(' ')).not.toMatch(/gelesen|have read|j’ai lu/i);
   }
@@ -59,8 +67,7 @@ test('nobody confirms having read anything', () => {
 
 // GDPR, Art. 7 (3): the visitor is informed of the right to withdraw before giving consent.
 test('each consent says that it can be withdrawn, and how', () => {
-  const { contactConsent, newsletter, newsletterOfHost } = currentWordings;
-  for (const name of [contactConsent, newsletter, newsletterOfHost]) {
+  for (const name of consents) {
     const { words } = wordings[name]!;
     expect(words.de).toMatch(/jederzeit.*widerrufen|jederzeit widerrufen/);
     expect(words.de).toContain('per E-Mail');

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { contactMessageSchema } from '../../../../../contract/forms/contactMessage.ts';
-import { newsletterSignUpSchema } from '../../../../../contract/forms/newsletterSignUp.ts';
-import { wordings } from '../../../../../locales/wordingTexts.ts';
+import type { FormName, VisitorForm } from '../../../../../contract/forms/forms.ts';
+import {
+  formSchema,
+  newsletterSignUpSchema,
+  type FormContent,
+} from '../../../../../contract/forms/schema.ts';
+import { wordings } from '../../../../../data/forms/wordings.ts';
 
 /*
  * Websites that were built before consent sentences had names send `consent: true`, or the sentence itself.
@@ -10,15 +14,22 @@ import { wordings } from '../../../../../locales/wordingTexts.ts';
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** Schema of the contact form. */
-export const contactForm = z.pipe(
-  z.transform((form: unknown) => {
-    if (!isForm(form) || form['consent'] !== true || 'wording' in form) return form;
-    const { consent: _, ...rest } = form;
-    return { ...rest, wording: 'contact-consent-0' };
-  }),
-  contactMessageSchema,
-);
+/** Schema of a form of contract/forms/forms.ts. */
+export function acceptedSchema(name: FormName, form: VisitorForm): z.ZodMiniType<FormContent> {
+  const schema = formSchema(form);
+  const withName = former[name];
+  return withName ? z.pipe(z.transform(withName), schema) : schema;
+}
+
+const former: Readonly<Partial<Record<FormName, (form: unknown) => unknown>>> = {
+  contact: withWording,
+};
+
+function withWording(form: unknown): unknown {
+  if (!isForm(form) || form['consent'] !== true || 'wording' in form) return form;
+  const { consent: _, ...rest } = form;
+  return { ...rest, wording: 'contact-consent-0' };
+}
 
 /** Schema of the newsletter form. */
 export const newsletterForm = z.pipe(

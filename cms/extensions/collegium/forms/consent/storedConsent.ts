@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { wordings, type Wording } from '../../../../../locales/wordingTexts.ts';
+import { wordings, type Wording } from '../../../../../data/forms/wordings.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 import { Refusal } from '../door/Refusal.ts';
 import { filledLine } from '../mail/wording.ts';

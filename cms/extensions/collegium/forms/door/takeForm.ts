@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type { DoorAnswer, DoorErrorCode, Outcome } from '../../../../../contract/forms/answers.ts';
 import type { Language } from '../../../../../locales/languages.ts';
-import type { Wording } from '../../../../../locales/wordingTexts.ts';
+import type { Wording } from '../../../../../data/forms/wordings.ts';
 import { assertShownBy } from '../consent/storedConsent.ts';
 import type { Context, Schema } from '../../directus.ts';
 import type { FormServices } from '../FormServices.ts';
@@ -12,7 +12,7 @@ import { hour, Limits, mailboxOf } from './limits.ts';
 import { readForm } from './readForm.ts';
 import type { DoorRequest } from './request.ts';
 
-/** The fields that every form with an e-mail address sends (contract/forms/fields.ts). */
+/** The fields that every form with an e-mail address sends (contract/forms/schema.ts). */
 interface Sent {
   readonly key: string;
   readonly language: Language;

@@ -7,7 +7,6 @@ import {
   newsletterConfirmPages,
   newsletterUnsubscribePages,
 } from '../../../../../locales/languages.ts';
-import { mails } from '../../../../../locales/mails/mails.ts';
 import {
   allowToConfirm,
   allowToUnsubscribe,
@@ -21,16 +20,14 @@ import {
   automatic,
   legalPages,
   messageId,
-  momentIn,
-  toOffice,
   type ComposedMail,
   type Surroundings,
 } from './ComposedMail.ts';
+import { formMails } from './formMails.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { mailText } from './mailWords.ts';
 import type { ClaimedMail } from './outbox.ts';
-import { renderMail, type MailContent } from './renderMail.ts';
-import { oneLine } from './wording.ts';
+import { renderMail } from './renderMail.ts';
 
 /**
  * Composes a mail with the current texts, colours and address.
@@ -50,67 +47,13 @@ export async function composeMail(
   // A kind without an entry does not compile.
   const composers: Readonly<Record<ClaimedMail['kind'], () => Promise<ComposedMail | undefined>>> =
     {
-      message: () => messageMail(database, mail, surroundings),
+      ...formMails(database, mail, surroundings),
       change_request: () => changeRequestMail(database, mail, surroundings),
       invitation: () => invitationMail(database, mail, { ...surroundings, inviteToken }),
       sign_up: newsletter,
       welcome: newsletter,
     };
   return composers[mail.kind]();
-}
-
-interface Message {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  readonly language: string | null;
-  readonly topic: string | null;
-  readonly received_at: string | number | Date;
-}
-
-/**
- * The mail to the office, in the default language. A reply goes to the visitor, unless the mail contains
- * only a link: then a message that is deleted in Directus is not in any mailbox either.
- */
-async function messageMail(
-  database: Knex,
-  { about, key }: ClaimedMail,
-  { association, settings }: Surroundings,
-): Promise<ComposedMail | undefined> {
-  const message = await database<Message>('messages')
-    .where({ id: about })
-    .first('name', 'email', 'message', 'language', 'topic', 'received_at');
-  if (!message) return undefined;
-  const language = defaultLanguage;
-  const isWhole = association.officeMail === 'full';
-  const content: MailContent = {
-    language,
-    association: association.name,
-    text: await mailText(database, isWhole ? 'message' : 'message_link', language),
-    values: {
-      ...(isWhole && {
-        name: message.name,
-        email: message.email,
-        topic: message.topic?.trim() || mails[language].withoutTopic,
-        message: message.message,
-      }),
-      date: momentIn(language, message.received_at),
-      language: languageIn(language, languageOf(message.language) ?? defaultLanguage),
-    },
-    links: { link: `${settings.publicUrl}/admin/content/messages/${about}` },
-    ...(!isWhole && { neededLink: 'link' }),
-    colors: association.colors,
-  };
-  return {
-    ...renderMail(content),
-    to: await toOffice(database, settings),
-    ...(isWhole && {
-      replyTo: { name: oneLine(message.name), address: oneLine(message.email) },
-    }),
-    messageId: messageId(key, settings),
-    headers: automatic,
-  };
 }
 
 interface Subscriber {
@@ -213,8 +156,4 @@ function pageOf(
   { siteUrl }: MailSettings,
 ): string {
   return `${siteUrl}${pages[language]}#${token}`;
-}
-
-function languageIn(language: Language, named: Language): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(named) ?? named;
 }

@@ -1,6 +1,12 @@
+import { allForms } from '../../../../../contract/forms/forms.ts';
+import { formWords } from '../../../../../data/forms/formWords.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 import { mails } from '../../../../../locales/mails/mails.ts';
-import { mailTextNames, type MailTextKey } from '../../../../schema/mailTextNames.ts';
+import {
+  mailTextNames,
+  type MailTextKey,
+  type OwnMailTextKey,
+} from '../../../../schema/mailTextNames.ts';
 
 export type { MailTextKey };
 
@@ -28,5 +34,17 @@ export interface MailText {
  * subscribers repeat no input except the address, since anybody can have these mails sent to any address.
  */
 export function builtText(key: MailTextKey, language: Language): MailText {
-  return { subject: '', button: '', ...mails[language][key] };
+  const own: Readonly<Record<OwnMailTextKey, Partial<MailText>>> = mails[language];
+  const texts: Readonly<Record<string, Partial<MailText>>> = { ...own, ...receipts(language) };
+  return { subject: '', body: '', button: '', ...texts[key] };
+}
+
+function receipts(language: Language): Readonly<Record<string, Partial<MailText>>> {
+  const words: Readonly<Record<string, object>> = formWords(language);
+  return Object.fromEntries(
+    allForms.flatMap(([name, { receipt }]) => {
+      const texts: { readonly receipt?: Partial<MailText> } = words[name] ?? {};
+      return receipt === undefined || !texts.receipt ? [] : [[receipt, texts.receipt]];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { allForms, type FormMail, type VisitorForm } from '../../../../../contract/forms/forms.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 
 /*
@@ -18,8 +19,8 @@ export const mailQueued = 'collegium.mail.queued';
 
 /** A mail to be sent. */
 export type Outgoing =
-  /** A message of the contact form, to the office. */
-  | { readonly kind: 'message'; readonly about: number }
+  /** To the office about what a visitor has sent, and to the visitor that it has arrived. */
+  | { readonly kind: FormMail; readonly about: number }
   /**
    * To somebody who has signed up for the newsletter: a link to confirm, or the information that they
    * already receive it.
@@ -50,12 +51,31 @@ interface Subject {
 
 /** The item that a mail is about. A kind without an entry does not compile. */
 export const subjectOf: Readonly<Record<Outgoing['kind'], Subject>> = {
-  message: { table: 'messages', field: 'mail', key: 'about' },
+  ...subjectsOfForms(),
   sign_up: { table: 'subscribers', field: 'mail', key: 'about' },
   welcome: { table: 'subscribers', field: 'mail', key: 'about' },
   change_request: { table: 'change_requests', field: 'mail', key: 'about' },
   invitation: { table: 'directus_users', field: 'invitation', key: 'member' },
 };
+
+function subjectsOfForms() {
+  return Object.fromEntries(
+    allForms.flatMap(([, form]) =>
+      mailsOf(form).map(({ kind, field }): [FormMail, Subject] => [
+        kind,
+        { table: form.collection, field, key: 'about' },
+      ]),
+    ),
+  ) as Readonly<Record<FormMail, Subject>>;
+}
+
+/** The mails about an item of a form: to the office, and to the sender. */
+export function mailsOf({ mail, receipt }: VisitorForm) {
+  return [
+    { kind: mail as FormMail, field: 'mail' },
+    ...(receipt === undefined ? [] : [{ kind: receipt as FormMail, field: 'receipt' }]),
+  ] as const;
+}
 
 type MailState = 'waiting' | 'sent' | 'not_sent';
 

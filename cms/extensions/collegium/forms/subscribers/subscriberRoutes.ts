@@ -9,7 +9,7 @@ import {
   subscribersPath,
   unsubscribePath,
 } from '../../../../../contract/forms/door.ts';
-import { newsletterTokenSchema } from '../../../../../contract/forms/newsletterSignUp.ts';
+import { newsletterTokenSchema } from '../../../../../contract/forms/schema.ts';
 import type { Context } from '../../directus.ts';
 import type { Route } from '../door/openDoor.ts';
 import { readForm } from '../door/readForm.ts';

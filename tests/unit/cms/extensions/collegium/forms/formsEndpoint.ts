@@ -8,6 +8,7 @@ import type {
   Register,
 } from '../../../../../../cms/extensions/collegium/directus.ts';
 import forms from '../../../../../../cms/extensions/collegium/forms/forms.ts';
+import { allForms } from '../../../../../../contract/forms/forms.ts';
 import { site } from '../../../../../cms/forms/door.ts';
 import { newDatabase } from '../../database.ts';
 
@@ -47,7 +48,8 @@ export class FormsEndpoint {
   /** Starts the extension with the settings of an installation and a cheap proof of work. */
   static async start(env: Readonly<Record<string, unknown>> = {}): Promise<FormsEndpoint> {
     const database = await newDatabase(
-      ...['messages', 'subscribers', 'collegium_counts', 'collegium_proofs', 'outgoing_mails'],
+      ...allForms.map(([, { collection }]) => collection),
+      ...['subscribers', 'collegium_counts', 'collegium_proofs', 'outgoing_mails'],
       ...['newsletter_tokens', 'mail_texts', 'mail_texts_translations', 'company', 'theme'],
       'project',
     );

@@ -6,13 +6,13 @@ import { mailColors } from '../../../../../../../cms/extensions/collegium/forms/
 import {
   mailTextKeys,
   builtText,
-  type MailTextKey,
 } from '../../../../../../../cms/extensions/collegium/forms/mail/mailTexts.ts';
 import {
   renderMail,
   type MailContent,
 } from '../../../../../../../cms/extensions/collegium/forms/mail/renderMail.ts';
 import { names } from '../../../../../../../cms/extensions/collegium/forms/mail/wording.ts';
+import type { OwnMailTextKey } from '../../../../../../../cms/schema/mailTextNames.ts';
 import { languages } from '../../../../../../../locales/languages.ts';
 
 const colors = mailColors({ brand: '#17665a', base: '#faf7f2' });
@@ -37,7 +37,7 @@ it('says the same as plain text and as HTML', () => {
   const { subject, text, html } = renderMail(toOffice);
   expect(subject).toBe('Nachricht von Anna Beispiel: Mitgliedschaft');
   expect(text)
-    .toBe(`Anna Beispiel hat am 23. November 2026 über das Kontaktformular geschrieben (Sprache: Französisch). Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an anna@example.org.
+    .toBe(`Anna Beispiel hat am 23. November 2026 über die Website geschrieben (Sprache: Französisch). Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an anna@example.org.
 
 > Guten Tag,
 >
@@ -149,13 +149,17 @@ const placeholders = {
   change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
   /** No placeholder for the request or the member: this mail contains only a link. */
   change_request_link: ['association', 'date', 'link'],
-} as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
+} as const satisfies Readonly<Record<OwnMailTextKey, readonly string[]>>;
+
+/** Anybody can have a receipt sent to any address: none of the input except the address. */
+const ofReceipts = ['association', 'email', 'date', 'imprint', 'privacy'];
 
 it.each(mailTextKeys)('the texts of %s ask for what there is, in each language alike', (key) => {
   for (const language of languages) {
     const { subject, body, button } = builtText(key, language);
     const asked = new Set(names(`${subject} ${body}`));
-    expect(placeholders[key]).toEqual(expect.arrayContaining([...asked]));
+    const all: Readonly<Partial<Record<string, readonly string[]>>> = placeholders;
+    expect(all[key] ?? ofReceipts).toEqual(expect.arrayContaining([...asked]));
     expect(asked).toEqual(
       new Set(names(`${builtText(key, 'de').subject} ${builtText(key, 'de').body}`)),
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Checkbox, type CheckboxProps } from '../primitives/Checkbox.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -5,10 +6,13 @@ import { Link } from '../primitives/Link.tsx';
 interface ConsentBoxProps extends Pick<CheckboxProps, 'id' | 'error'> {
   /** The privacy page in the page's language. */
   privacyHref: string;
+  /** The sentence before and after the link to the privacy page. */
+  before: ReactNode;
+  after: ReactNode;
 }
 
 /** The consent to data processing. The form is not sent without it, and it is never ticked by default. */
-export function ConsentBox({ privacyHref, ...checkbox }: ConsentBoxProps) {
+export function ConsentBox({ privacyHref, before, after, ...checkbox }: ConsentBoxProps) {
   const { label } = useLabels();
   return (
     <Checkbox
@@ -18,11 +22,11 @@ export function ConsentBox({ privacyHref, ...checkbox }: ConsentBoxProps) {
       {...checkbox}
       label={
         <>
-          <Label name="contactForm.consentBefore" />{' '}
+          {before}{' '}
           <Link href={privacyHref}>
             <Label name="contactForm.consentLink" />
           </Link>{' '}
-          <Label name="contactForm.consentAfter" />
+          {after}
         </>
       }
     />

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { DoorError as DoorErrorType } from '../../../../browser/forms/askDoor.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../../../browser/forms/draft.ts';
 import { parseSender, storedSender } from '../../../../browser/stores/sender.ts';
-import { contactDraft } from '../../../../contract/storageKeys.ts';
+import { draftPrefix } from '../../../../contract/storageKeys.ts';
 import type { Language } from '../../../../locales/languages.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
@@ -16,9 +16,9 @@ import.meta.jest.unstable_mockModule('../../../../browser/forms/sendItem.ts', ()
 import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () => ({
   prepareProof,
 }));
-const { MessageForm } = await import('../../../../components/contact/MessageForm.island.tsx');
-const { Empty, ToProjectHost, WithoutConsentBox } =
-  await import('../../../../stories/contact/MessageForm.stories.tsx');
+const { VisitorForm } = await import('../../../../components/forms/VisitorForm.island.tsx');
+const { Empty, French, Registration, ToProjectHost, WithoutConsentBox } =
+  await import('../../../../stories/forms/VisitorForm.stories.tsx');
 const { DoorError } = await import('../../../../browser/forms/askDoor.ts');
 
 beforeEach(() => {
@@ -42,8 +42,10 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+const contactDraft = `${draftPrefix}contact`;
+
 function show(language: Language = 'de') {
-  const { container } = renderOnPage(<MessageForm {...Empty.args} />, language);
+  const { container } = renderOnPage(<VisitorForm {...Empty.args} />, language);
   return container.querySelector('form')!;
 }
 
@@ -130,7 +132,7 @@ describe('a message', () => {
 
 describe('a form for a host of several projects', () => {
   it('creates an item, without proof of work and hidden field', async () => {
-    const { container } = renderOnPage(<MessageForm {...ToProjectHost.args} />);
+    const { container } = renderOnPage(<VisitorForm {...ToProjectHost.args} />);
     await fillIn();
     await submit();
     await waitFor(() => expect(location.hash).toBe('#danke'));
@@ -152,7 +154,7 @@ describe('a form for a host of several projects', () => {
   });
 
   it('keeps the message and offers the mail program if the host refuses items', async () => {
-    renderOnPage(<MessageForm {...ToProjectHost.args} />);
+    renderOnPage(<VisitorForm {...ToProjectHost.args} />);
     await fillIn();
     sendItem.mockRejectedValueOnce(new DoorError('FORBIDDEN'));
     await submit();
@@ -162,9 +164,49 @@ describe('a form for a host of several projects', () => {
   });
 });
 
+describe('a form with fields of its own', () => {
+  const persons = () => screen.getByRole('spinbutton', { name: /^Anzahl der Personen/ });
+
+  beforeEach(() => {
+    renderOnPage(<VisitorForm {...Registration.args} />);
+    fireEvent.input(name(), { target: { value: 'Jonas Beispiel' } });
+    fireEvent.input(email(), { target: { value: 'jonas@post.example' } });
+  });
+
+  it('sends them to its endpoint, without those that stayed empty', async () => {
+    fireEvent.input(persons(), { target: { value: '3' } });
+    await userEvent.click(consent());
+    await submit();
+    expect(send).toHaveBeenCalledWith(Empty.args.door, '/collegium/registrations', {
+      ...{ name: 'Jonas Beispiel', email: 'jonas@post.example', persons: '3' },
+      ...{ wording: 'registration-1', language: 'de', website: '' },
+    });
+  });
+
+  it.each(['', '21', '1.5'])('asks for a number from 1 to 20 instead of “%s”', async (value) => {
+    fireEvent.input(persons(), { target: { value } });
+    await userEvent.click(consent());
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(persons()).toBeInvalid();
+    expect(screen.getByRole('group', { name: /^Bitte prüfen/ })).toHaveTextContent(/Personen/);
+  });
+
+  it('offers a mail that contains them, with the form as its subject', async () => {
+    fireEvent.input(persons(), { target: { value: '3' } });
+    await userEvent.click(consent());
+    fails('UNREACHABLE');
+    await submit();
+    const mail = await screen.findByRole('link', { name: /^Als E-Mail senden/ });
+    const href = decodeURIComponent(mail.getAttribute('href')!);
+    expect(href).toContain('subject=Anmeldung zum Sommerfest');
+    expect(href).toContain('body=Anzahl der Personen: 3\r\n');
+  });
+});
+
 describe('a form without consent box', () => {
   it('states the legal basis, links to the privacy notice, and sends the version of its wording', async () => {
-    const { container } = renderOnPage(<MessageForm {...WithoutConsentBox.args} />);
+    const { container } = renderOnPage(<VisitorForm {...WithoutConsentBox.args} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
     // GDPR, Art. 13 (1) (c) and Art. 21 (4): the legal basis and the right to object.
     expect(container).toHaveTextContent('Art. 6 Abs. 1 Buchst. b oder f DSGVO');
@@ -234,7 +276,7 @@ describe('an incomplete form', () => {
   });
 
   it('marks the browser’s messages with the browser’s language', async () => {
-    renderOnPage(<MessageForm {...Empty.args} />, 'fr');
+    renderOnPage(<VisitorForm {...French.args} />, 'fr');
     await submit();
     const [first] = screen.getAllByText('Missing: name');
     expect(first).toHaveAttribute('lang', navigator.language);

@@ -6,7 +6,7 @@ import { Text } from '../primitives/Text.tsx';
 export function PrivacyInformation({ privacyHref }: { privacyHref: string }) {
   return (
     <Text size="sm">
-      <Label name="contactForm.information" />{' '}
+      <Label name="forms.contact.information" />{' '}
       <Link href={privacyHref}>
         <Label name="contactForm.consentLink" />
       </Link>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
-import type { PhoneNumber } from './contactDetails.ts';
-import { mailAddress } from './mailAddress.ts';
+import type { PhoneNumber } from '../contact/contactDetails.ts';
+import { mailAddress } from '../contact/mailAddress.ts';
 
 interface OtherWaysProps {
   recipient: string;

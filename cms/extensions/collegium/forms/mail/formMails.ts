@@ -1,0 +1,139 @@
+import type { Knex } from 'knex';
+import {
+  allForms,
+  type FormMail,
+  type FormName,
+  type VisitorForm,
+} from '../../../../../contract/forms/forms.ts';
+import { fieldLabel, formWords } from '../../../../../data/forms/formWords.ts';
+import { defaultLanguage, languageOf, type Language } from '../../../../../locales/languages.ts';
+import {
+  automatic,
+  legalPages,
+  messageId,
+  momentIn,
+  toOffice,
+  type ComposedMail,
+  type Surroundings,
+} from './ComposedMail.ts';
+import type { MailTextKey } from './mailTexts.ts';
+import { mailText } from './mailWords.ts';
+import type { ClaimedMail } from './outbox.ts';
+import { renderMail } from './renderMail.ts';
+import { oneLine, type Values } from './wording.ts';
+
+type Compose = () => Promise<ComposedMail | undefined>;
+
+/** Returns the composers of the mails about what visitors send. */
+export function formMails(
+  database: Knex,
+  mail: ClaimedMail,
+  surroundings: Surroundings,
+): Readonly<Record<FormMail, Compose>> {
+  return Object.fromEntries(
+    allForms.flatMap(([name, form]): (readonly [string, Compose])[] => {
+      const about = { database, mail, ...surroundings };
+      const { receipt } = form;
+      const office: readonly [string, Compose] = [form.mail, () => officeMail(name, form, about)];
+      return receipt === undefined
+        ? [office]
+        : [office, [receipt, () => receiptMail(form, receipt, about)]];
+    }),
+  ) as Readonly<Record<FormMail, Compose>>;
+}
+
+type Item = Readonly<Record<string, string | number | null>> & {
+  readonly name: string;
+  readonly email: string;
+  readonly language: string | null;
+  readonly received_at: string | number | Date;
+};
+
+interface About extends Surroundings {
+  readonly database: Knex;
+  readonly mail: ClaimedMail;
+}
+
+function itemOf({ collection }: VisitorForm, { database, mail }: About): Promise<Item | undefined> {
+  return database(collection).where({ id: mail.about }).first<Item | undefined>('*');
+}
+
+/**
+ * The mail to the office, in the default language. A reply goes to the visitor, unless the mail contains
+ * only a link: then an item that is deleted in Directus is not in any mailbox either.
+ */
+async function officeMail(
+  name: FormName,
+  form: VisitorForm,
+  about: About,
+): Promise<ComposedMail | undefined> {
+  const { database, mail, association, settings } = about;
+  const item = await itemOf(form, about);
+  if (!item) return undefined;
+  const language = defaultLanguage;
+  const isWhole = association.officeMail === 'full';
+  return {
+    ...renderMail({
+      language,
+      association: association.name,
+      text: await mailText(database, isWhole ? 'message' : 'message_link', language),
+      values: {
+        ...(isWhole && writtenIn(name, form, item)),
+        date: momentIn(language, item.received_at),
+        language: languageIn(language, languageOf(item.language) ?? defaultLanguage),
+      },
+      links: { link: `${settings.publicUrl}/admin/content/${form.collection}/${mail.about}` },
+      ...(!isWhole && { neededLink: 'link' }),
+      colors: association.colors,
+    }),
+    to: await toOffice(database, settings),
+    ...(isWhole && { replyTo: { name: oneLine(item.name), address: oneLine(item.email) } }),
+    messageId: messageId(mail.key, settings),
+    headers: automatic,
+  };
+}
+
+/** The visitor's input. Fields without a placeholder of their own are lines of the message. */
+function writtenIn(form: FormName, { fields }: VisitorForm, item: Item): Values {
+  const { topic, message, name, email } = item;
+  const placed = ['name', 'email', 'topic', 'message'];
+  const lines = Object.keys(fields)
+    .filter((field) => !placed.includes(field) && (item[field] ?? '') !== '')
+    .map((field) => `${fieldLabel(form, field, defaultLanguage)}: ${item[field]}`);
+  return {
+    name,
+    email,
+    topic: String(topic ?? '').trim() || formWords(defaultLanguage)[form].title,
+    message: [message ?? [], ...lines].flat().join('\n'),
+  };
+}
+
+/** The mail to the sender, in the language of the form. */
+async function receiptMail(
+  form: VisitorForm,
+  text: string,
+  about: About,
+): Promise<ComposedMail | undefined> {
+  const { database, mail, association, settings } = about;
+  const item = await itemOf(form, about);
+  if (!item) return undefined;
+  const language = languageOf(item.language) ?? defaultLanguage;
+  return {
+    ...renderMail({
+      language,
+      association: association.name,
+      text: await mailText(database, text as MailTextKey, language),
+      values: { email: item.email, date: momentIn(language, item.received_at) },
+      links: {},
+      pages: legalPages(language, settings),
+      colors: association.colors,
+    }),
+    to: { name: '', address: item.email },
+    messageId: messageId(mail.key, settings),
+    headers: automatic,
+  };
+}
+
+function languageIn(language: Language, named: Language): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(named) ?? named;
+}

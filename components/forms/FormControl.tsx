@@ -1,0 +1,45 @@
+import { useLabels } from '../i18n/Labels.tsx';
+import type { Words } from '../i18n/Words.tsx';
+import type { Requirement } from '../primitives/RequiredMark.tsx';
+import { TextArea } from '../primitives/TextArea.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import type { ShownField } from './formErrors.ts';
+import { useAddress } from './useAddress.ts';
+
+interface FormControlProps {
+  id: string;
+  field: ShownField;
+  error: Words | undefined;
+  readOnly: boolean;
+}
+
+/** The control of a form's field. */
+export function FormControl({ field, ...props }: FormControlProps) {
+  const { label, text } = useLabels();
+  const { name, kind, least, most, optional, fromAddress, autoComplete } = field;
+  const value = useAddress(name, field);
+  if (fromAddress && value === '') return null;
+  const control = {
+    ...{ ...props, name, label: field.label, autoComplete },
+    ...(fromAddress && { defaultValue: value }),
+  };
+  const requirement: Requirement = optional
+    ? {}
+    : { required: true, requiredLabel: label('contactForm.required') };
+  switch (kind) {
+    case 'lines':
+      return <TextArea {...control} {...requirement} rows={7} />;
+    case 'number':
+      return <TextField {...control} {...requirement} type="number" min={least} max={most} />;
+    case 'email':
+      return <TextField {...control} {...requirement} type="email" />;
+    case 'line':
+      return (
+        <TextField
+          {...control}
+          {...requirement}
+          {...(name === 'name' && { placeholder: text('contactForm.namePlaceholder') })}
+        />
+      );
+  }
+}

@@ -1,0 +1,252 @@
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { keepFields, restoreDraft } from '../../browser/forms/formDraft.ts';
+import { prepareSending } from '../../browser/forms/prepareSending.ts';
+import { sendVisitorForm } from '../../browser/forms/sendVisitorForm.ts';
+import { textIn } from '../../browser/forms/textIn.ts';
+import type { FormReceiver } from '../../contract/forms/receiver.ts';
+import { draftPrefix } from '../../contract/storageKeys.ts';
+import type { PhoneNumber } from '../contact/contactDetails.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { plain, Words } from '../i18n/Words.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { ErrorSummary } from '../primitives/ErrorSummary.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { ConsentBox } from './ConsentBox.tsx';
+import { formErrors, refusal, type ShownField } from './formErrors.ts';
+import { FormControl } from './FormControl.tsx';
+import { OtherWays, type WrittenMessage } from './OtherWays.tsx';
+import { PrivacyInformation } from './PrivacyInformation.tsx';
+import { TrapField } from './TrapField.tsx';
+import { useForm, type FormState } from './useForm.ts';
+
+export interface VisitorFormProps extends FormReceiver {
+  /** The name of the form in contract/forms/forms.ts. */
+  name: string;
+  /** The address of the form's endpoint, relative to Directus. */
+  path: string;
+  fields: readonly ShownField[];
+  /** The privacy sentence that the form shows: its name, and the consent around the link. */
+  wording: string;
+  /** Missing if the form shows privacy information instead of a consent checkbox. */
+  consent?: { before: Words; after: Words } | undefined;
+  /** The label of the button. */
+  submit: Words;
+  /** The subject of a mail that the visitor sends instead, if the form has no field for it. */
+  subject?: Words | undefined;
+  /** E-mail address for the content if the backend does not accept it. */
+  recipient: string;
+  phone?: PhoneNumber | undefined;
+  /** The privacy page in the page's language. */
+  privacyHref: string;
+  /** The page shown after the form was sent. */
+  thanksHref: string;
+  /** Initial state. Default: not sent yet. */
+  state?: FormState<string>;
+}
+
+/**
+ * A form that sends to the backend. Keeps the visitor's text until it has arrived: after an error, after a
+ * reload, and if the backend does not answer. In that case it offers the mail program and the telephone. If
+ * scripts fail to load, the form opens the mail program.
+ */
+export function VisitorForm({ door, items, fields, recipient, phone, ...props }: VisitorFormProps) {
+  const labels = useLabels();
+  const { label } = labels;
+  const { state, send, edit } = useForm<string>(props.state);
+  const [written, setWritten] = useState<Texts>({});
+  // The form cannot be sent before the first interaction, so the labels of its states are not part of the
+  // page.
+  const [isTouched, setIsTouched] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const draft = draftPrefix + props.name;
+  const names = fields.map(({ name }) => name).join();
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    // Hydration starts with the first interaction, so the focus may already be in the form.
+    if (element.contains(document.activeElement)) prepareSending({ door, items });
+    return restoreDraft(draft, element, names.split(','));
+  }, [door, items, draft, names]);
+
+  useEffect(() => {
+    if (state.errors) summary.current?.focus();
+  }, [state]);
+
+  const touch = (element: HTMLFormElement) => {
+    // Only now: without this script, the browser's own messages are better than none.
+    element.noValidate = true;
+    prepareSending({ door, items });
+  };
+
+  /** The consent is not kept: visitors have to give it again. */
+  const keep = (element: HTMLFormElement) => {
+    const texts = keepFields(draft, element, names.split(','));
+    setWritten(texts);
+    return texts;
+  };
+
+  const isBusy = state.is === 'sending' || state.is === 'sent';
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const element = event.currentTarget;
+    const errors = formErrors(element, fields, labels);
+    const texts = keep(element);
+    if (errors) {
+      edit(errors);
+      return;
+    }
+    const { name = '', email = '', ...others } = filledIn(texts);
+    const toSend = {
+      ...{ form: props.name, path: props.path },
+      content: { ...others, name, email, language: labels.language },
+      forEndpoint: { website: textIn(element, 'website'), wording: props.wording },
+    };
+    const hasArrived = await send(
+      () => sendVisitorForm({ door, items }, toSend),
+      ({ field }) => {
+        const wrong = fields.find((each) => each.name === field);
+        return wrong && { [wrong.name]: refusal(wrong, labels) };
+      },
+    );
+    if (!hasArrived) return;
+    // Only on `pagehide`: before it, the browser would ask whether to discard the input.
+    addEventListener('pagehide', () => element.reset(), { once: true });
+    location.assign(props.thanksHref);
+  };
+
+  const { errors = {} } = state;
+  const hasFailed = state.is === 'away' || state.is === 'limited';
+  const controls = [...fields, { name: 'consent', label: label('contactForm.consentLink') }];
+  const problems = controls.flatMap(({ name, label: fieldLabel }) => {
+    const error = errors[name];
+    return error === undefined ? [] : [{ fieldId: `${id}${name}`, label: fieldLabel, error }];
+  });
+
+  return (
+    <Form
+      ref={form}
+      action={`mailto:${recipient}`}
+      method="post"
+      encType="text/plain"
+      onFocus={({ currentTarget, target }) => {
+        touch(currentTarget);
+        // Pressing the button focuses it first. If its children change before the release, WebKit fires no
+        // click.
+        if (!(target instanceof HTMLButtonElement)) setIsTouched(true);
+      }}
+      onClickCapture={({ currentTarget }) => {
+        touch(currentTarget);
+        setIsTouched(true);
+      }}
+      onInput={(event) => void keep(event.currentTarget)}
+      onReset={() => edit()}
+      onSubmit={(event) => void submit(event)}
+    >
+      {problems.length > 0 && (
+        <ErrorSummary ref={summary} heading={label('contactForm.problems')} problems={problems} />
+      )}
+      {fields.map((field) => (
+        <FormControl
+          key={field.name}
+          id={`${id}${field.name}`}
+          field={field}
+          error={errors[field.name]}
+          readOnly={isBusy}
+        />
+      ))}
+      {props.consent ? (
+        <ConsentBox
+          id={`${id}consent`}
+          error={errors['consent']}
+          before={<Words of={props.consent.before} />}
+          after={<Words of={props.consent.after} />}
+          privacyHref={props.privacyHref}
+        />
+      ) : (
+        <PrivacyInformation privacyHref={props.privacyHref} />
+      )}
+      {!items && <TrapField />}
+      <Ending>
+        <div role="alert">
+          {hasFailed && (
+            <Notice tone="danger">
+              <Label name={state.is === 'away' ? 'contactForm.away' : 'contactForm.limited'} />
+            </Notice>
+          )}
+        </div>
+        <Sending>
+          <Button
+            type="submit"
+            size="lg"
+            {...((isTouched || props.state) && {
+              busy: isBusy,
+              busyLabel: label('contactForm.sending'),
+            })}
+          >
+            {hasFailed ? <Label name="contactForm.again" /> : <Words of={props.submit} />}
+          </Button>
+          {hasFailed && (
+            <OtherWays
+              recipient={recipient}
+              phone={phone}
+              written={messageOf(fields, written, props.subject)}
+            />
+          )}
+        </Sending>
+      </Ending>
+    </Form>
+  );
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Optional fields that are empty are not sent. */
+function filledIn(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
+
+/** The input as a mail. Fields that other forms do not have are lines of its text. */
+function messageOf(
+  fields: readonly ShownField[],
+  texts: Texts,
+  subject: Words = '',
+): WrittenMessage {
+  const { topic, name = '', email = '', message } = texts;
+  const placed = ['topic', 'name', 'email', 'message'];
+  const lines = fields
+    .filter(({ name: field }) => !placed.includes(field) && texts[field])
+    .map(({ name: field, label }) => `${plain(label)}: ${texts[field] ?? ''}`);
+  return {
+    ...{ topic: topic || plain(subject), name, email },
+    message: [message ?? [], ...lines].flat().join('\n'),
+  };
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  /* Without scripts the form could only open a mail program. The links above do that better. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Ending = styled.div`
+  & > [role='alert'] > p {
+    margin-bottom: var(--space-5);
+  }
+`;
+
+const Sending = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+`;

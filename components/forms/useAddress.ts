@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { fieldProblem, type FormField } from '../../contract/forms/fields.ts';
+
+/** Returns the value of a field in the page's address; empty if there is none that can be sent. */
+export function useAddress(name: string, field: FormField): string {
+  const search = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => '',
+  );
+  const value = new URLSearchParams(search).get(name)?.trim() ?? '';
+  return fieldProblem(field, value) ? '' : value;
+}
+
+/** The address does not change while the form is open. */
+function neverChanges(): () => void {
+  return () => undefined;
+}

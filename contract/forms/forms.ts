@@ -1,0 +1,78 @@
+import { email, line, lines, type FormField } from './fields.ts';
+
+/**
+ * A form whose content is stored in a collection of its own and mailed to the office. The collection
+ * with its rights and lists, the endpoint, the form on the page, the mails and the entry in the privacy
+ * notice are made from this declaration. `npm run types` names the texts that are missing in `locales/`.
+ */
+export interface VisitorForm {
+  /** The collection in Directus, and the last part of the endpoint's address. */
+  readonly collection: string;
+  /** In the order of the form. Mails to the office need the name and the address. */
+  readonly fields: Readonly<Record<'name' | 'email', FormField> & Record<string, FormField>>;
+  /** The fields that are columns of the office's list, the one that stands for an item first. */
+  readonly listed: readonly string[];
+  /**
+   * The names of the privacy sentences that the form shows now (data/forms/wordings.ts): the consent, and
+   * the information for projects that do not ask for consent.
+   */
+  readonly wordings: { readonly consent: string; readonly information?: string };
+  /** When an item is deleted: the project's setting for messages, or a number of days after its arrival. */
+  readonly kept: 'messages_months' | { readonly days: number };
+  /** The kind of the mail to the office in the outbox. */
+  readonly mail: string;
+  /** The kind of the mail to the sender, and the key of its text; without it, the sender gets no mail. */
+  readonly receipt?: string;
+}
+
+/** In characters. Links to the contact form have the name of a product in it. */
+export const longestTopic = 200;
+
+const defineForm = <const Form extends VisitorForm>(
+  form: Form & { readonly listed: readonly (keyof Form['fields'])[] },
+): Form => form;
+
+export const forms = {
+  contact: defineForm({
+    collection: 'messages',
+    fields: {
+      topic: line(longestTopic, { optional: true, fromAddress: true }),
+      name: line(100, { autoComplete: 'name' }),
+      email: email(),
+      message: lines(5000),
+    },
+    listed: ['name', 'topic'],
+    wordings: { consent: 'contact-consent-1', information: 'contact-information-1' },
+    kept: 'messages_months',
+    mail: 'message',
+  }),
+} as const;
+
+export type FormName = keyof typeof forms;
+
+/** The fields of a form. */
+export type FieldOf<Name extends FormName> = keyof (typeof forms)[Name]['fields'] & string;
+
+/** The forms as a list, of which nothing is known but that they are forms. */
+export const allForms = Object.entries(forms) as readonly (readonly [
+  name: FormName,
+  form: VisitorForm,
+])[];
+
+/** The address of a form's endpoint, relative to Directus. */
+export function endpointOf({ collection }: Pick<VisitorForm, 'collection'>): string {
+  return `/collegium/${collection}`;
+}
+
+type AnyForm = (typeof forms)[FormName];
+
+/** The keys of the mails to senders. */
+export type Receipt = Named<AnyForm, 'receipt'>;
+
+/** The kinds of mails about what visitors have sent. */
+export type FormMail = Named<AnyForm, 'mail' | 'receipt'>;
+
+/** The values of these properties, of the forms that have them. */
+type Named<Form, Name extends string> = Form extends unknown
+  ? Extract<Form[keyof Form & Name], string>
+  : never;
