@@ -69,6 +69,11 @@ export const attempts: readonly Attempt[] = [
     body: JSON.stringify({ query: `{ ${manyQuestions} }` }),
   },
   {
+    threat: '… fail Directus by a malformed body, or a query that can’t be answered',
+    ...{ method: 'SEARCH', path: '/items/pages', refused: 400 },
+    body: JSON.stringify({ query: 'x' }),
+  },
+  {
     threat: '… keep the database busy by what a query compares or joins',
     ...{ method: 'SEARCH', path: '/items/pages', refused: 400 },
     body: JSON.stringify({ query: { filter: { 'translations:news': { id: { _gt: 0 } } } } }),
