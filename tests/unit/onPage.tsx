@@ -31,7 +31,7 @@ export function hrefsOf(links: Iterable<Element>): (string | null)[] {
 }
 
 export function textsOf(elements: Iterable<Element>): string[] {
-  return Array.from(elements, ({ textContent }) => textContent ?? '');
+  return Array.from(elements, ({ textContent }) => textContent);
 }
 
 /** The texts of the headings, of one level or of all. */
