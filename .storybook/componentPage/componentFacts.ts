@@ -1,11 +1,14 @@
 import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /** What the page of a component says about its source. */
 export interface ComponentFacts {
-  /** The component's file and the files it imports from the project, minified and compressed with brotli. */
+  /**
+   * The component's file and the files it imports from the project, minified and compressed with brotli. Without the
+   * files that it loads later.
+   */
   readonly bytes: number;
   /** The custom properties that its styles name, such as `--space-4`. */
   readonly tokens: readonly string[];
@@ -47,6 +50,7 @@ export async function factsOf(file: string): Promise<ComponentFacts> {
     packages: 'external',
     // Labels reach the browser with the page.
     external: ['*.json'],
+    plugins: [withoutLaterParts],
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';
@@ -56,3 +60,12 @@ export async function factsOf(file: string): Promise<ComponentFacts> {
     tokens: [...new Set(tokens)].sort(new Intl.Collator('en', { numeric: true }).compare),
   };
 }
+
+/** Leaves out dynamic imports: the browser loads them when a visitor needs them, not with the component. */
+const withoutLaterParts: EsbuildPlugin = {
+  name: 'without-later-parts',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
