@@ -10,6 +10,7 @@ import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts'
 import { accessibilityTags } from './accessibility.ts';
 import { chosenTheme, projects } from './projects.ts';
 import { Stage } from './Stage.tsx';
+import { Unfocused } from './Unfocused.tsx';
 
 DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
 
@@ -28,7 +29,13 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
       projectTheme={chosenTheme(toolbar)}
       words={(parameters as StoryPins).words}
     >
-      <Story />
+      {viewMode === 'docs' ? (
+        <Unfocused>
+          <Story />
+        </Unfocused>
+      ) : (
+        <Story />
+      )}
     </Stage>
   );
 };
