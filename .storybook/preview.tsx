@@ -11,6 +11,7 @@ import { accessibilityTags } from './accessibility.ts';
 import { chosenTheme, projects } from './projects.ts';
 import { propertyControls } from './propertyControls.ts';
 import { Stage } from './Stage.tsx';
+import { Unfocused } from './Unfocused.tsx';
 
 DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
 
@@ -29,7 +30,13 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
       projectTheme={chosenTheme(toolbar)}
       words={(parameters as StoryPins).words}
     >
-      <Story />
+      {viewMode === 'docs' ? (
+        <Unfocused>
+          <Story />
+        </Unfocused>
+      ) : (
+        <Story />
+      )}
     </Stage>
   );
 };

@@ -10,7 +10,10 @@ export interface ComponentFacts {
    * files that it loads later.
    */
   readonly bytes: number;
-  /** The custom properties that its styles name, such as `--space-4`. */
+  /**
+   * The custom properties that its styles name, such as `--space-4`; `--font-size-*` if a property of the component
+   * decides which of them.
+   */
   readonly tokens: readonly string[];
 }
 
@@ -54,7 +57,9 @@ export async function factsOf(file: string): Promise<ComponentFacts> {
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';
-  const tokens = [...code.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, name]) => name ?? '');
+  const tokens = [...code.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, name = '']) =>
+    name.endsWith('-') ? `${name}*` : name,
+  );
   return {
     bytes: brotliCompressSync(code).length,
     tokens: [...new Set(tokens)].sort(new Intl.Collator('en', { numeric: true }).compare),

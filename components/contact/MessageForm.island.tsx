@@ -33,6 +33,7 @@ import { TrapField } from './TrapField.tsx';
 export interface MessageFormProps extends FormReceiver {
   /** E-mail address for the message if the backend does not accept it. */
   recipient: string;
+  /** Telephone number to call if the backend does not accept the message. */
   phone?: PhoneNumber | undefined;
   /** The privacy page in the page's language. */
   privacyHref: string;

@@ -14,12 +14,14 @@ export interface OrganisationGridProps {
 }
 
 export interface OrganisationProps {
+  /** The name of the organisation or brand. */
   name: string;
   description: Words;
   /** The organisation's own website. */
   href?: string | undefined;
   /** The page with the organisation's products. */
   productsHref?: string | undefined;
+  /** Decorative: the name says the same. */
   logo?: Omit<LogoPictureProps, 'sizes'> | undefined;
 }
 

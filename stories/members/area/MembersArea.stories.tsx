@@ -4,7 +4,6 @@ import { onPhone } from '../../windows.ts';
 import { AreaStage } from './AreaStage.tsx';
 import { awayCalls, emptyCalls, sampleMembers, silentCalls } from './sampleBackend.ts';
 
-/** The screens of the members' area. */
 const meta = { component: AreaStage, parameters: wholePage } satisfies Meta<typeof AreaStage>;
 export default meta;
 

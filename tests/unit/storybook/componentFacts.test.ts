@@ -10,6 +10,11 @@ describe('the facts of a component', () => {
     expect((await factsOf('components/primitives/Notice.tsx')).tokens).toContain('--space-3');
   });
 
+  it('name all tokens of which a property chooses one', async () => {
+    const { tokens } = await factsOf('components/primitives/Heading.tsx');
+    expect(tokens).toEqual(['--font-size-*', '--line-tight']);
+  });
+
   it('do not count what the component loads later', async () => {
     // Sending a message takes a worker, which only Vite can build.
     const { bytes } = await factsOf('components/contact/MessageForm.island.tsx');

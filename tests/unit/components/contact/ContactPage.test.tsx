@@ -17,6 +17,11 @@ describe('ContactPage', () => {
     ]);
   });
 
+  it('has no heading for opening hours that nobody has entered', () => {
+    renderOnPage(<ContactPage {...Association.args} openingHours={[]} />);
+    expect(screen.queryByRole('heading', { name: 'Öffnungszeiten' })).toBeNull();
+  });
+
   it('shows no map from another host, but leads to one', () => {
     const { container } = renderOnPage(<ContactPage {...Association.args} />);
     const link = screen.getByRole('link', { name: /^Karte bei OpenStreetMap öffnen/ });
