@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { colorModes } from '../../contract/colorMode.ts';
 import { axeViolations } from '../axe.ts';
 import { listEntries } from './storybook.ts';
@@ -33,8 +33,8 @@ for (const { id, title } of written) {
     for (const mode of colorModes) {
       await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${mode}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // Stories appear one after the other, below a spinner.
       await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await everyStoryInPlace(page);
       expect(await axeViolations(page, { without, rulesOff }), mode).toEqual([]);
       // A story that moves the focus must not scroll the page to itself.
       await expect(page.locator(':focus'), mode).toHaveCount(0);
@@ -44,4 +44,20 @@ for (const { id, title } of written) {
     const ids = new Set(entries.map((entry) => entry.id));
     expect(hrefs.filter((href) => !ids.has(String(href?.split('/').at(-1))))).toEqual([]);
   });
+}
+
+/** Stories appear one after the other. For a moment, each is higher than its frame and covers the text below. */
+async function everyStoryInPlace(page: Page): Promise<void> {
+  const unfinished = () =>
+    page
+      .locator('.docs-story')
+      .evaluateAll(
+        (frames) =>
+          frames.filter(
+            (frame) =>
+              frame.scrollHeight > frame.clientHeight ||
+              frame.querySelector('[id^="story--"][id$="-inner"]:empty') !== null,
+          ).length,
+      );
+  await expect.poll(unfinished, 'stories that are not in place').toBe(0);
 }
