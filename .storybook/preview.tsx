@@ -9,7 +9,9 @@ import './fonts.css';
 import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
 import { accessibilityTags } from './accessibility.ts';
 import { chosenTheme, projects } from './projects.ts';
+import { propertyControls } from './propertyControls.ts';
 import { Stage } from './Stage.tsx';
+import { Unfocused } from './Unfocused.tsx';
 
 DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
 
@@ -28,7 +30,13 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
       projectTheme={chosenTheme(toolbar)}
       words={(parameters as StoryPins).words}
     >
-      <Story />
+      {viewMode === 'docs' ? (
+        <Unfocused>
+          <Story />
+        </Unfocused>
+      ) : (
+        <Story />
+      )}
     </Stage>
   );
 };
@@ -53,6 +61,7 @@ function Docs(props: PropsWithChildren<DocsContainerProps>) {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onStage],
+  argTypesEnhancers: [propertyControls],
   initialGlobals: { ...initialGlobals },
   globalTypes: {
     language: {

@@ -7,16 +7,26 @@ import { accessibilityTags } from '../.storybook/accessibility.ts';
 interface AxeOptions {
   /** The selector of the part to check. Rules about whole pages apply only without it. */
   readonly within?: string;
+  /** Selectors of parts to leave out. */
+  readonly without?: readonly string[];
   /** Ids of rules that do not apply. */
   readonly rulesOff?: readonly string[];
 }
 
 /** Violations that axe finds on the page in its current state: one line for each element. */
-export async function axeViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
-  return run(page, within, {
-    runOnly: [...accessibilityTags],
-    rules: Object.fromEntries(rulesOff.map((rule) => [rule, { enabled: false }])),
-  });
+export async function axeViolations(
+  page: Page,
+  { within, without = [], rulesOff = [] }: AxeOptions = {},
+) {
+  return run(
+    page,
+    within,
+    {
+      runOnly: [...accessibilityTags],
+      rules: Object.fromEntries(rulesOff.map((rule) => [rule, { enabled: false }])),
+    },
+    without,
+  );
 }
 
 /** Runs only the rules about colours, for a page in which only colours have changed. */
@@ -67,12 +77,18 @@ const rulesAboutWords = axe
  */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-async function run(page: Page, within: string | undefined, options: RunOptions) {
+async function run(
+  page: Page,
+  within: string | undefined,
+  options: RunOptions,
+  without: readonly string[] = [],
+) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   await endTransitions(page);
   const violations = await page.evaluate(
-    async ([selector, runOptions]) => {
-      const results = await globalThis.axe.run(selector ?? document, {
+    async ([selector, runOptions, exclude]) => {
+      const context = { include: selector ?? document, exclude };
+      const results = await globalThis.axe.run(context, {
         ...runOptions,
         // Preloading stylesheets would fetch them again, for an experimental rule that we do not
         // use.
@@ -81,7 +97,7 @@ async function run(page: Page, within: string | undefined, options: RunOptions) 
       });
       return results.violations;
     },
-    [within, options] as const,
+    [within, options, [...without]] as [string | undefined, RunOptions, string[]],
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) =>

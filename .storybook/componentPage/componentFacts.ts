@@ -1,13 +1,19 @@
 import { dirname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /** What the page of a component says about its source. */
 export interface ComponentFacts {
-  /** The component's file and the files it imports from the project, minified and compressed with brotli. */
+  /**
+   * The component's file and the files it imports from the project, minified and compressed with brotli. Without the
+   * files that it loads later.
+   */
   readonly bytes: number;
-  /** The custom properties that its styles name, such as `--space-4`. */
+  /**
+   * The custom properties that its styles name, such as `--space-4`; `--font-size-*` if a property of the component
+   * decides which of them.
+   */
   readonly tokens: readonly string[];
 }
 
@@ -47,12 +53,24 @@ export async function factsOf(file: string): Promise<ComponentFacts> {
     packages: 'external',
     // Labels reach the browser with the page.
     external: ['*.json'],
+    plugins: [withoutLaterParts],
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';
-  const tokens = [...code.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, name]) => name ?? '');
+  const tokens = [...code.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, name = '']) =>
+    name.endsWith('-') ? `${name}*` : name,
+  );
   return {
     bytes: brotliCompressSync(code).length,
     tokens: [...new Set(tokens)].sort(new Intl.Collator('en', { numeric: true }).compare),
   };
 }
+
+/** Leaves out dynamic imports: the browser loads them when a visitor needs them, not with the component. */
+const withoutLaterParts: EsbuildPlugin = {
+  name: 'without-later-parts',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};

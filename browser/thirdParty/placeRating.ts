@@ -9,7 +9,9 @@ export interface PlaceRating {
   readonly user_ratings_total: number;
 }
 
+/** A place at the maps service. */
 export interface Place {
+  /** The id that the maps service gave the place. */
   readonly id: string;
   /** The API key of the maps service. */
   readonly key: string;

@@ -13,6 +13,7 @@ import { ChoiceFacts, type AskedProvider } from './ChoiceFacts.tsx';
 import { bannerHeadingId, choiceId, descriptionId } from './bannerIds.ts';
 
 export interface ConsentBannerProps {
+  /** In display order. If all are locked, the banner only informs, and has one button to close it. */
   choices: readonly ConsentChoice[];
   /** The privacy page. */
   privacyHref: string;
@@ -22,7 +23,9 @@ export interface ConsentBannerProps {
 export interface ConsentChoice {
   /** The id by which scripts check for consent before they run. */
   functionId: string;
+  /** The label of the checkbox. */
   name: Words;
+  /** What happens if the visitor consents. Read out with the checkbox. */
   description?: Words | undefined;
   /** Recipients of the data; none if only the website itself stores data, or if only the editors know. */
   providers?: readonly AskedProvider[] | undefined;

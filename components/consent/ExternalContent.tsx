@@ -30,6 +30,7 @@ export interface ExternalContentProps {
   lang?: string;
   /** Shown instead of the title. */
   children?: ReactNode;
+  /** Styles the box that later contains the frame. */
   className?: string;
 }
 

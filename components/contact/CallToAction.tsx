@@ -10,7 +10,9 @@ import type { PhoneNumber } from './contactDetails.ts';
 import { below } from '../theme/windowWidths.ts';
 
 export interface CallToActionProps {
+  /** A question or an invitation, by an editor. */
   heading: Words;
+  /** One or two sentences below the heading. */
   text?: Words | undefined;
   /** The telephone number. A number that cannot be dialled is left out. */
   phone?: PhoneNumber | undefined;

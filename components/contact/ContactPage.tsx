@@ -17,13 +17,17 @@ import { MapPlaceholder } from './MapPlaceholder.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
 
 export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
+  /** An editor's text above the form, such as directions. */
   body?: RichTextProps | undefined;
+  /** Name, address and telephone, for the card and the map. */
   contact: ContactDetails;
+  /** Without any, the card with the opening hours is left out. */
   openingHours: readonly OpeningHoursPeriod[];
   /** A form that sends to the backend or by mail; missing if the association has no e-mail address. */
   form?: VisitorFormProps | ContactFormProps | undefined;
   /** A page on another host with a map of the address. */
   mapHref: string;
+  /** The privacy page, for the text about the map. */
   privacyHref: string;
 }
 
@@ -46,14 +50,16 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
               </Island>
             </Stack>
           </Surface>
-          <Surface>
-            <Stack gap={3}>
-              <Heading level={2} size="lg">
-                <Label name="footer.openingHours" />
-              </Heading>
-              <OpeningHours periods={props.openingHours} />
-            </Stack>
-          </Surface>
+          {props.openingHours.length > 0 && (
+            <Surface>
+              <Stack gap={3}>
+                <Heading level={2} size="lg">
+                  <Label name="footer.openingHours" />
+                </Heading>
+                <OpeningHours periods={props.openingHours} />
+              </Stack>
+            </Surface>
+          )}
         </Stack>
       }
     >

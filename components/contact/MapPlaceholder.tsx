@@ -9,6 +9,7 @@ import { PostalAddress, type PostalAddressProps } from './PostalAddress.tsx';
 export interface MapPlaceholderProps extends PostalAddressProps {
   /** A page on another host with a map of the address. */
   mapHref: string;
+  /** The privacy page, where visitors can also withdraw consent. */
   privacyHref: string;
 }
 

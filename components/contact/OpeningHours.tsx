@@ -4,6 +4,7 @@ import type { LabelKey } from '../../contract/labels.ts';
 import { Words } from '../i18n/Words.tsx';
 
 export interface OpeningHoursProps {
+  /** One row each, in display order. */
   periods: readonly OpeningHoursPeriod[];
 }
 
@@ -15,6 +16,7 @@ export interface OpeningHoursPeriod {
   /** Such as `09:00`. Without both times the day is closed, unless there is a text. */
   readonly opens?: string | undefined;
   readonly closes?: string | undefined;
+  /** A text below the times, or instead of them. */
   readonly note?: Words | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ContactDetails } from './contactDetails.ts';
 
 export type PostalAddressProps = Pick<ContactDetails, 'street' | 'number' | 'zipCode' | 'city'> & {
   /** Shown above the street. */
-  companyName?: string;
+  companyName?: string | undefined;
 };
 
 /** A postal address as on an envelope. Empty lines are left out. */

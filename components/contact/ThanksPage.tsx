@@ -8,7 +8,9 @@ import { Page, type PageProps } from '../frame/Page.tsx';
 import { ThanksMessage } from './ThanksMessage.island.tsx';
 
 export interface ThanksPageProps extends Pick<PageProps, 'title'> {
+  /** An editor's text below the confirmation. */
   body?: RichTextProps | undefined;
+  /** The home page in the page's language. */
   homeHref: string;
 }
 

@@ -20,6 +20,7 @@ import { LegalSection } from './LegalSection.tsx';
 import { statementAnchors } from './statementAnchors.ts';
 
 export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'> {
+  /** The law that the statement follows. Determines its first sentence and the office for complaints. */
   variant: AccessibilityVariant;
   /** Contact data for reporting accessibility barriers. */
   feedback: Pick<ContactDetails, 'phone' | 'email'> & { formHref: string };
@@ -31,6 +32,7 @@ export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'>
   assessment?: AccessibilityAssessment | undefined;
   /** The office for complaints, if it differs from the one that the variant's law names. */
   complaintOffice?: RichTextProps | undefined;
+  /** State of the website and result of its last automated check. */
   build: BuildRecordProps;
 }
 

@@ -9,7 +9,9 @@ import { Text } from '../primitives/Text.tsx';
 export interface BuildRecordProps {
   /** Date of the build, such as `2026-11-21`. */
   date: string;
+  /** Version of Collegium. */
   version: string;
+  /** Number of pages of the website, in all languages. */
   pages: number;
   /** BCP 47 language tags. */
   languages: readonly string[];
@@ -20,11 +22,15 @@ export interface BuildRecordProps {
 interface AccessibilityCheckProps {
   /** Date of the check, such as `2026-11-21`. */
   date: string;
+  /** Number of pages checked. */
   pages: number;
+  /** The modes in which each page was checked. */
   colorModes: readonly ('light' | 'dark')[];
   /** Window widths in px. */
   widths: readonly number[];
+  /** The program that checked. */
   engine: { name: string; version: string };
+  /** Number of violations found, over all pages, modes and widths. */
   violations: number;
 }
 

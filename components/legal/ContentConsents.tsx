@@ -5,7 +5,9 @@ import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
 
 export interface ContentConsentsProps {
+  /** One checkbox each. A withdrawn consent stays in the list, unticked. */
   consents: readonly ListedConsent[];
+  /** Called when the visitor ticks or unticks a provider. */
   onChange: (consent: ListedConsent, isGiven: boolean) => void;
 }
 
@@ -13,7 +15,9 @@ export interface ContentConsentsProps {
 interface ListedConsent {
   /** The provider's host. */
   id: string;
+  /** The provider's name; its host if the name is unknown. */
   name: string;
+  /** True while the content is loaded without a question. */
   isGiven: boolean;
 }
 

@@ -8,12 +8,19 @@ import { LegalSection } from './LegalSection.tsx';
 export interface DataProtectionOfficerProps {
   /** Anchor id for links to this section. */
   id?: string;
+  /** A person or a company. */
   name: string;
+  /** Street, without the house number. Empty lines of the address are left out. */
   street?: string | undefined;
+  /** House number. */
   number?: string | undefined;
+  /** Postal code. */
   zipCode?: string | undefined;
+  /** Town or city. */
   city?: string | undefined;
+  /** Telephone number. A number that cannot be dialled is shown as text. */
   phone?: PhoneNumber | undefined;
+  /** E-mail address. */
   email?: string | undefined;
 }
 

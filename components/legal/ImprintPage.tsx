@@ -8,9 +8,11 @@ import { LegalNotice, type LegalNoticeProps } from './LegalNotice.tsx';
 import { LegalSection } from './LegalSection.tsx';
 
 export interface ImprintPageProps extends Pick<PageProps, 'title' | 'lead'> {
+  /** The provider information that the law requires. */
   notice: LegalNoticeProps;
   /** Content above the text of the page. */
   opening: readonly LegalContentProps[];
+  /** An editor's text, such as liability. */
   body?: RichTextProps | undefined;
   /** Content below the text of the page. */
   contents: readonly LegalContentProps[];
@@ -19,8 +21,11 @@ export interface ImprintPageProps extends Pick<PageProps, 'title' | 'lead'> {
 }
 
 export interface PrivacyPart extends Pick<PageProps, 'title'>, TableOfContentsProps {
+  /** Anchor id for links to the notice. */
   id: string;
+  /** An editor's text. */
   body?: RichTextProps | undefined;
+  /** Content below the text of the notice. */
   contents: readonly LegalContentProps[];
 }
 

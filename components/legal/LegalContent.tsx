@@ -14,13 +14,26 @@ import { RolexArea } from './RolexArea.tsx';
 
 /** A block of a legal page. Identifiers are the specification's (section 2), except the last three. */
 export type LegalContentProps =
-  | { identifier: LegalTextIdentifier; text: RichTextProps }
-  | { identifier: 'data_protection'; officers: readonly DataProtectionOfficerProps[] }
+  | {
+      /** The block. Determines which other properties it takes. */
+      identifier: LegalTextIdentifier;
+      /** An editor's text. */
+      text: RichTextProps;
+    }
+  | {
+      identifier: 'data_protection';
+      /** One section for each. */
+      officers: readonly DataProtectionOfficerProps[];
+    }
   | { identifier: 'rolex' }
   | ({ identifier: 'consentmanager' } & ConsentManagerProps)
   | { identifier: 'offline_reading' }
   | { identifier: 'cookies' }
-  | { identifier: 'analytics'; isCounted: boolean };
+  | {
+      identifier: 'analytics';
+      /** True if the site counts visits. */
+      isCounted: boolean;
+    };
 
 /** Blocks that consist of an editor's text. */
 export type LegalTextIdentifier =

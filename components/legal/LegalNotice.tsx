@@ -8,6 +8,7 @@ import { plain, Words } from '../i18n/Words.tsx';
 import { keepFromDom } from '../primitives/systemProps.ts';
 
 export interface LegalNoticeProps {
+  /** Name, representatives, address and contact data. The mobile number is not shown. */
   contact: ContactDetails;
   /** Each with type, number and registrar. */
   registers: readonly Words[];
@@ -15,6 +16,7 @@ export interface LegalNoticeProps {
   vatId?: string | undefined;
   /** Business id per section 139c of the German Fiscal Code. Part of an imprint (DDG, section 5(1) no. 6). */
   businessId?: string | undefined;
+  /** Tax number. The law does not require it in an imprint. */
   taxNumber?: string | undefined;
   /** Draws a background. Set it to false inside a section that already has one. Default true. */
   framed?: boolean;

@@ -14,11 +14,13 @@ export interface LegalPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
   /** Content above the text. */
   before?: ReactNode;
+  /** The legal text. Its headings are in `headings`, too. */
   body?: RichTextProps | undefined;
   /** Who runs the site, in the sidebar. */
   notice: LegalNoticeProps;
   /** Widgets below that, chosen by editors. */
   widgets?: readonly WidgetProps[];
+  /** An invitation to call or write, at the end. */
   callToAction?: CallToActionProps | undefined;
   /** Sections below the text. */
   children?: ReactNode;

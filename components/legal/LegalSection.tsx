@@ -6,9 +6,11 @@ import { Heading } from '../primitives/Heading.tsx';
 export interface LegalSectionProps {
   /** Anchor id for links to this section. */
   id?: string;
+  /** A short name of the topic. */
   heading: ReactNode;
   /** Size of the heading, to make it more prominent than others of its level. */
   size?: FontSize;
+  /** The content below the heading. */
   children: ReactNode;
 }
 

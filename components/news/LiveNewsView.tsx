@@ -11,7 +11,9 @@ import { PageContent, type PageProps } from '../frame/Page.tsx';
 import { NewsItemContent, type WholeNewsItem } from './NewsItemContent.tsx';
 
 export interface LiveNewsViewProps extends LiveNewsPlace {
+  /** What the browser knows about the item. */
   state: LiveNewsState;
+  /** Called by the button that tries again. */
   onRetry?: () => void;
 }
 
@@ -21,6 +23,7 @@ export interface LiveNewsPlace extends Pick<WholeNewsItem, 'related' | 'listHref
   sectionTitle: Words;
   /** Breadcrumbs from the home page to the section. */
   trail: BreadcrumbsProps['trail'];
+  /** The content of the 404 page, shown if there is no such item. */
   notFound: Pick<PageProps, 'title' | 'lead'> & NotFoundContentProps;
 }
 

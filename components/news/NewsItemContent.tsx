@@ -12,8 +12,11 @@ import { NewsTeaser, type NewsTeaserProps } from './NewsTeaser.tsx';
 export interface NewsItemContentProps {
   /** ISO date, such as `2026-11-21`. */
   date: string;
+  /** A person's name. */
   author?: string | undefined;
+  /** Shown large, above the text. */
   picture?: PictureProps | undefined;
+  /** An editor's text. */
   body?: RichTextProps | undefined;
   /** Other news of the section; hidden if empty. */
   related: readonly NewsTeaserProps[];

@@ -10,11 +10,13 @@ import { NewsTeaser, type NewsTeaserProps } from './NewsTeaser.tsx';
 import { yearId } from './yearId.ts';
 
 export interface NewsListPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
+  /** An editor's text above the list. */
   body?: RichTextProps | undefined;
   /** The news of this page of the list, grouped by year, newest first. */
   years: readonly NewsYear[];
   /** Where each year begins in the whole list. Shown if there are two years or more. */
   archive: readonly YearLink[];
+  /** Links to the other pages of the list. Shown if there are two pages or more. */
   pagination: PaginationProps;
 }
 

@@ -6,10 +6,13 @@ import { coveringLink } from '../primitives/coveringLink.ts';
 import { above } from '../theme/windowWidths.ts';
 
 export interface NewsTeaserProps {
+  /** The heading of the news item. */
   title: Words;
   /** ISO date, such as `2026-11-21`. */
   date: string;
+  /** One or two sentences. */
   lead?: Words | undefined;
+  /** The page with the news item. */
   href: string;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3;

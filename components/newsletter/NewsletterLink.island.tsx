@@ -16,6 +16,7 @@ import {
 export interface NewsletterLinkProps extends NewsletterLinkPlace {
   /** The URL of the backend. */
   door: string;
+  /** The last part of the window title. */
   siteName: string;
   /** Initial state. Default: depends on the link. */
   state?: NewsletterLinkState;

@@ -15,7 +15,9 @@ import { Notice } from '../primitives/Notice.tsx';
 import { Text } from '../primitives/Text.tsx';
 
 export interface NewsletterLinkPlace {
+  /** `confirm` for a new subscription, `unsubscribe` to end one. */
   kind: NewsletterLinkKind;
+  /** The home page in the page's language. */
   homeHref: string;
   /** The page with the newsletter sign-up. */
   signUpHref: string;
@@ -24,8 +26,11 @@ export interface NewsletterLinkPlace {
 }
 
 interface NewsletterLinkViewProps extends NewsletterLinkPlace {
+  /** The step of the process, or how it ended. */
   state: NewsletterLinkState;
+  /** Called by the button that confirms or cancels. */
   onSend?: (() => void) | undefined;
+  /** The heading, which gets the focus when the process has ended. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -4,7 +4,9 @@ import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 
 export interface NotFoundContentProps {
+  /** An editor's text, such as what may have happened. */
   body?: RichTextProps | undefined;
+  /** The home page in the page's language. */
   homeHref: string;
 }
 

@@ -11,7 +11,9 @@ import { Stack } from '../primitives/Stack.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
 
 export interface OfflinePageProps extends Pick<PageProps, 'title' | 'lead'> {
+  /** An editor's text: what the visitor can check. */
   body?: RichTextProps | undefined;
+  /** The home page in the page's language. */
   homeHref: string;
   /** Pages that are available offline. Only the browser knows them: a script fills them in. */
   keptPages?: readonly { readonly href: string; readonly title: string }[];

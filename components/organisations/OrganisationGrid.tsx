@@ -7,18 +7,21 @@ import { LogoPicture, type LogoPictureProps } from '../primitives/LogoPicture.ts
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface OrganisationGridProps {
+  /** In display order. */
   organisations: readonly OrganisationProps[];
   /** Heading level of the names. Default 3. */
   headingLevel?: 2 | 3;
 }
 
 export interface OrganisationProps {
+  /** The name of the organisation or brand. */
   name: string;
   description: Words;
   /** The organisation's own website. */
   href?: string | undefined;
   /** The page with the organisation's products. */
   productsHref?: string | undefined;
+  /** Decorative: the name says the same. */
   logo?: Omit<LogoPictureProps, 'sizes'> | undefined;
 }
 

@@ -4,7 +4,9 @@ import { OrganisationGrid, type OrganisationProps } from '../organisations/Organ
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 
 export interface BrandsPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
+  /** An editor's text below the brands. */
   body?: RichTextProps | undefined;
+  /** In display order. */
   brands: readonly OrganisationProps[];
 }
 

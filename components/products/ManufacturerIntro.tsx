@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { OrganisationProps } from '../organisations/OrganisationGrid.tsx';
 
 export interface ManufacturerIntroProps extends Pick<OrganisationProps, 'name' | 'href' | 'logo'> {
+  /** An editor's description of the manufacturer. */
   body?: RichTextProps | undefined;
 }
 

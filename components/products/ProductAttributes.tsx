@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { Words } from '../i18n/Words.tsx';
 
 export interface ProductAttributesProps {
+  /** Facts such as material and size, each with one value or several. */
   attributes: readonly ProductAttribute[];
 }
 

@@ -8,6 +8,7 @@ export interface ProductListPageProps extends Pick<PageProps, 'title' | 'lead' |
   opening?: ReactNode;
   /** Shown below the products, so that visitors see the products first. */
   body?: RichTextProps | undefined;
+  /** The products, their filters and further pages. */
   list: ProductListProps;
 }
 

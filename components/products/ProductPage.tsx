@@ -22,14 +22,17 @@ import { ProductPrice } from './ProductPrice.tsx';
 
 export interface ProductPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, ProductAttributesProps {
+  /** Several become a gallery. Without any, the first letter of the name stands in their place. */
   pictures: readonly GalleryPicture[];
   /** Price in cents with VAT; without it, the price is on request. */
   price?: number | undefined;
   /** The manufacturer, with the page of its products if there is one. */
   manufacturer?: { name: string; href?: string | undefined } | undefined;
+  /** An editor's description. */
   body?: RichTextProps | undefined;
   /** The contact form with the product as topic (requestHref.ts); missing if there is no form. */
   requestHref?: string | undefined;
+  /** Other products, at the end of the page. The section is left out if there are none. */
   related: readonly ProductCardRecord[];
   /** The list that the back link leads to for visitors who do not come from a list. */
   backHref: string;

@@ -11,6 +11,7 @@ import { Stars } from './Stars.tsx';
 import { useCoversFocus } from './useCoversFocus.ts';
 
 export interface RatingBoxProps {
+  /** The place at the maps service whose rating is shown, and the key to ask for it. */
   place: Place;
   /** A known rating. Default: loads it from the maps service. */
   rating?: PlaceRating;

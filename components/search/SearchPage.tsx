@@ -18,7 +18,9 @@ export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {
   action: string;
   /** The sitemap; left out if the site has none in this language. */
   sitemapHref?: string | undefined;
+  /** The contact page, suggested if nothing is found. */
   contactHref: string;
+  /** The words to search for. Default: none. */
   query?: string;
   /** The result of the query. Missing in the built page; browser/page/search shows the result. */
   outcome?: SearchOutcome;

@@ -4,6 +4,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
 
 export interface SitemapPageProps extends Pick<PageProps, 'title' | 'lead'> {
+  /** In the order of the menu; pages outside it come last. */
   sections: readonly SitemapSection[];
 }
 

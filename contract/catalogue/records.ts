@@ -44,11 +44,15 @@ export function cardFile(cards: string, place: number): string {
 
 /** A product for a list. An editor's texts in it are plain text. */
 export interface ProductCardRecord {
+  /** The product's page. */
   readonly href: string;
+  /** The name of the product. */
   readonly title: string;
+  /** The manufacturer's name. */
   readonly manufacturer?: string | undefined;
   /** In cents; undefined for a price on request. */
   readonly price?: number | undefined;
+  /** Without it, the card shows the first letter of the name. */
   readonly picture?: CardPicture | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ContactDetails } from '../../components/contact/contactDetails.ts';
 import { PostalAddress } from '../../components/contact/PostalAddress.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import * as contactInfo from './ContactInfo.stories.tsx';
@@ -8,11 +9,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { street, number, zipCode, city } = contactInfo.Association.args;
-
-export const WithName = { args: contactInfo.Association.args } satisfies Story;
-export const WithoutName = { args: { street, number, zipCode, city } } satisfies Story;
+export const WithName = { args: addressOf(contactInfo.Association.args) } satisfies Story;
+export const WithoutName = { args: { ...WithName.args, companyName: undefined } } satisfies Story;
 export const LongWordsInNarrowSpace = {
-  args: contactInfo.LongWordsInNarrowSpace.args,
+  args: addressOf(contactInfo.LongWordsInNarrowSpace.args),
   decorators: [narrow],
 } satisfies Story;
+
+/** Without the other details, which the property table would list. */
+function addressOf({ companyName, street, number, zipCode, city }: ContactDetails) {
+  return { companyName, street, number, zipCode, city };
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ContactDetails } from '../../components/contact/contactDetails.ts';
 import { ReachList } from '../../components/contact/ReachList.tsx';
 import { narrow, onBandGround } from '../primitives/grounds.tsx';
 import * as contactInfo from './ContactInfo.stories.tsx';
@@ -8,11 +9,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Everything = { args: contactInfo.Association.args } satisfies Story;
+export const Everything = { args: waysOf(contactInfo.Association.args) } satisfies Story;
 export const PhoneOnly = { args: { phone: contactInfo.Association.args.phone } } satisfies Story;
-export const PhoneInWords = { args: contactInfo.PhoneInWords.args } satisfies Story;
+export const PhoneInWords = { args: waysOf(contactInfo.PhoneInWords.args) } satisfies Story;
 export const LongAddressInNarrowSpace = {
-  args: contactInfo.LongWordsInNarrowSpace.args,
+  args: waysOf(contactInfo.LongWordsInNarrowSpace.args),
   decorators: [narrow],
 } satisfies Story;
 export const OnBand = { ...Everything, decorators: [onBandGround] } satisfies Story;
+
+/** Without the other details, which the property table would list. */
+function waysOf({ phone, mobile, fax, email }: ContactDetails) {
+  return { phone, mobile, fax, email };
+}

@@ -41,4 +41,5 @@ export const Untranslated = {
   },
   decorators: [inList],
   parameters: { language: 'fr' },
+  decorators: [inList],
 } satisfies Story;

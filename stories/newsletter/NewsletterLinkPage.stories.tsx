@@ -11,8 +11,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Confirm = { args: newsletterLinkView.Asking.args } satisfies Story;
-export const Confirmed = { args: newsletterLinkView.Confirmed.args } satisfies Story;
-export const ExpiredLink = { args: newsletterLinkView.ExpiredLink.args } satisfies Story;
-export const Unsubscribe = { args: newsletterLinkView.Unsubscribe.args } satisfies Story;
-export const Unsubscribed = { args: newsletterLinkView.Unsubscribed.args } satisfies Story;
+const site = {
+  door: 'https://cms.vhm.example',
+  siteName: 'Verband der Heilberufe Musterland e. V.',
+};
+
+export const Confirm = { args: { ...site, ...newsletterLinkView.Asking.args } } satisfies Story;
+export const Confirmed = {
+  args: { ...site, ...newsletterLinkView.Confirmed.args },
+} satisfies Story;
+export const ExpiredLink = {
+  args: { ...site, ...newsletterLinkView.ExpiredLink.args },
+} satisfies Story;
+export const Unsubscribe = {
+  args: { ...site, ...newsletterLinkView.Unsubscribe.args },
+} satisfies Story;
+export const Unsubscribed = {
+  args: { ...site, ...newsletterLinkView.Unsubscribed.args },
+} satisfies Story;

@@ -9,8 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 const confirm = {
   kind: 'confirm',
-  door: 'https://cms.vhm.example',
-  siteName: 'Verband der Heilberufe Musterland e. V.',
   recipient: 'info@vhm.example',
   homeHref: '/',
   signUpHref: '/#newsletter',

@@ -100,9 +100,32 @@ export async function speak(page: Page, id: string, language: Language): Promise
   );
 }
 
+/** A property of a component, as its page lists it. */
+export interface Property {
+  readonly name: string;
+  readonly type: string | undefined;
+  readonly description: string | undefined;
+}
+
+/** Returns the properties of a story's component. Storybook must have shown a story before. */
+export async function propertiesOf(page: Page, id: string): Promise<Property[]> {
+  return page.evaluate(async (storyId) => {
+    const { storyStoreValue } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__!;
+    const { argTypes } = await storyStoreValue.loadStory({ storyId });
+    return Object.entries(argTypes).map(([name, { description, table }]) => ({
+      name,
+      description,
+      type: table?.type?.summary,
+    }));
+  }, id);
+}
+
 /** The part of Storybook's preview that the tests use. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
+    readonly storyStoreValue: {
+      loadStory(story: { storyId: string }): Promise<{ argTypes: Record<string, ArgType> }>;
+    };
     readonly channel: {
       emit(event: string, payload: object): void;
       on(event: string, listener: (payload: unknown) => void): void;
@@ -114,4 +137,9 @@ interface StorybookWindow {
       readonly story?: { readonly parameters: StoryParameters };
     };
   };
+}
+
+interface ArgType {
+  readonly description?: string;
+  readonly table?: { readonly type?: { readonly summary?: string } };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { colorModes } from '../../contract/colorMode.ts';
 import { axeViolations } from '../axe.ts';
 import { listEntries } from './storybook.ts';
@@ -10,6 +10,15 @@ const written = entries.filter(
   ({ type, tags = [] }) =>
     type === 'docs' && (tags.includes('attached-mdx') || tags.includes('unattached-mdx')),
 );
+
+/** Not the stories, which stories.spec.ts checks one by one: side by side, they repeat landmarks. */
+const without = [
+  '[id^="story--"]',
+  // Storybook's editor of a property: it has list items without a list.
+  '.rejt-tree',
+];
+/** The headings of the stories stand between those of the page. */
+const rulesOff = ['heading-order'];
 
 test('there are written pages', () => {
   expect(written.map(({ title }) => title)).toEqual(
@@ -24,13 +33,31 @@ for (const { id, title } of written) {
     for (const mode of colorModes) {
       await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${mode}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // Stories appear one after the other, below a spinner.
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      expect(await axeViolations(page), mode).toEqual([]);
+      await everyStoryInPlace(page);
+      expect(await axeViolations(page, { without, rulesOff }), mode).toEqual([]);
+      // A story that moves the focus must not scroll the page to itself.
+      await expect(page.locator(':focus'), mode).toHaveCount(0);
     }
     const links = page.locator('#storybook-docs a[href*="path="]');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const ids = new Set(entries.map((entry) => entry.id));
     expect(hrefs.filter((href) => !ids.has(String(href?.split('/').at(-1))))).toEqual([]);
   });
+}
+
+/** Stories appear one after the other. For a moment, each is higher than its frame and covers the text below. */
+async function everyStoryInPlace(page: Page): Promise<void> {
+  const unfinished = () =>
+    page
+      .locator('.docs-story')
+      .evaluateAll(
+        (frames) =>
+          frames.filter(
+            (frame) =>
+              frame.scrollHeight > frame.clientHeight ||
+              frame.querySelector('[id^="story--"][id$="-inner"]:empty') !== null,
+          ).length,
+      );
+  await expect.poll(unfinished, 'stories that are not in place').toBe(0);
 }

@@ -5,6 +5,7 @@ import { SendingButton } from './SendingButton.tsx';
 import type { Sending } from './SendingNotice.tsx';
 
 interface OwnDataProps {
+  /** Loads the file with all data of the account. */
   onLoad: () => Promise<Blob>;
   /** Initial state. Default: nothing loaded yet. */
   state?: Sending;

@@ -16,7 +16,9 @@ export interface CurrentMemberProps {
   user?: Pick<CurrentUser, 'first_name' | 'last_name' | 'email'> | undefined;
   /** The first page of the members' area. */
   enterHref: string;
+  /** Called by the button that logs out. */
   onLogout?: () => void;
+  /** Called by the button that tries again. Only shown if the backend is slow. */
   onRetry?: () => void;
   /** Shows that the backend is slow. Default: set after {@link patience}. */
   isLate?: boolean;

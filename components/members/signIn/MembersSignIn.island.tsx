@@ -13,6 +13,7 @@ import { CurrentMember } from './CurrentMember.tsx';
 import { SignIn } from './SignIn.tsx';
 
 export interface MembersSignInProps {
+  /** The backend that knows the members. */
   backend: MembersBackend;
 }
 

@@ -14,9 +14,13 @@ import type { OfficeProps } from './OfficeContact.tsx';
 
 /** The props of a screen that a mailed link leads to. */
 export interface PasswordByLinkProps {
+  /** Loads the code that calls the backend, when it is first needed. */
   openSession: OpenSession;
+  /** The links from mails that were opened in this tab. */
   links: MemberLinks;
+  /** The office's contact data, next to the form. */
   office: OfficeProps;
+  /** The last part of the window title. */
   siteName: string;
   /** Initial state. Default: depends on the link. */
   state?: PasswordByLinkState;

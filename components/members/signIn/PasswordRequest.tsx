@@ -19,8 +19,11 @@ import type { OfficeProps } from './OfficeContact.tsx';
 import { useEnding } from './useEnding.ts';
 
 export interface PasswordRequestProps {
+  /** Loads the code that calls the backend, when it is first needed. */
   openSession: OpenSession;
+  /** The office's contact data, next to the form. */
   office: OfficeProps;
+  /** The last part of the window title. */
   siteName: string;
   /** Why the visitor needs a new link. Default: forgotten password. */
   reason?: RequestReason;

@@ -17,7 +17,9 @@ import { PasswordField } from './PasswordField.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
 export interface SignInProps {
+  /** The backend that knows the members. */
   backend: MembersBackend;
+  /** Loads the code that calls the backend, when it is first needed. */
   openSession: OpenSession;
   /** Missing if the build's HTML already contains the card. */
   office?: OfficeProps | undefined;

@@ -12,7 +12,9 @@ import type { CurrentUser } from '../../../contract/members/session.ts';
 import { areaTexts, callsOf, sampleMembers, sampleOffice } from './sampleBackend.ts';
 
 interface AreaStageProps extends Omit<AreaScreenProps, 'path'> {
+  /** The URL without the host, which determines the content if `page` is missing. Default `/`. */
   path?: string;
+  /** The logged-in member. Default: a member of both associations. */
   user?: CurrentUser;
   /** Default: a backend that answers immediately. */
   calls?: MemberCalls;

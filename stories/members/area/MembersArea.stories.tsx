@@ -3,7 +3,6 @@ import { wholePage } from '../../frame/wholePage.ts';
 import { AreaStage } from './AreaStage.tsx';
 import { awayCalls, emptyCalls, sampleMembers, silentCalls } from './sampleBackend.ts';
 
-/** The screens of the members' area. */
 const meta = { component: AreaStage, parameters: wholePage } satisfies Meta<typeof AreaStage>;
 export default meta;
 

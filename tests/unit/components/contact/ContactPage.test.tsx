@@ -15,3 +15,8 @@ it('has a heading for each way to the association, and only links to a map', () 
   expect(hrefOf(/^Karte bei OpenStreetMap öffnen/)).toBe(Association.args.mapHref);
   expect(container.querySelector('iframe, [src^="http"]')).toBeNull();
 });
+
+it('has no heading for opening hours that nobody has entered', () => {
+  renderOnPage(<ContactPage {...Association.args} openingHours={[]} />);
+  expect(headings()).not.toContain('Öffnungszeiten');
+});

@@ -15,7 +15,12 @@ const { NewsletterLink } =
   await import('../../../../components/newsletter/NewsletterLink.island.tsx');
 
 const token = 'A1b2-C3d4_E5f6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u';
-const { state: _asking, ...confirm } = Asking.args;
+const { state: _asking, ...place } = Asking.args;
+const confirm = {
+  ...place,
+  door: 'https://cms.vhm.example',
+  siteName: 'Verband der Heilberufe Musterland e. V.',
+};
 const unsubscribe = { ...confirm, kind: 'unsubscribe' } as const;
 
 const openedWith = (kind: 'confirm' | 'unsubscribe', secret = token) =>

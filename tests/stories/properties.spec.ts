@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { listStories, propertiesOf, show, test } from './storybook.ts';
+
+const stories = listStories();
+
+/** The first story of each component: its page lists the properties of this one. */
+const firstStories = stories.filter(
+  ({ title }, index) => stories.findIndex((story) => story.title === title) === index,
+);
+
+test('every property has a type and a description', async ({ storybook: page }) => {
+  await show(page, stories[0]!.id);
+  const components = await Promise.all(
+    firstStories.map(async ({ id, title }) =>
+      (await propertiesOf(page, id)).map((property) => ({ title, ...property })),
+    ),
+  );
+  const properties = components.flat();
+  expect(properties.length).toBeGreaterThan(500);
+  const unclear = properties.filter(
+    ({ type, description }) => !description || !type || storybooksGuesses.has(type),
+  );
+  expect(unclear.map(({ title, name, type }) => `${title}: ${name} (${type})`)).toEqual([]);
+});
+
+/** What Storybook writes for a type that it can't resolve. */
+const storybooksGuesses = new Set(['unknown', 'any', 'union', 'intersection']);
