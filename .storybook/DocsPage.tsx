@@ -31,6 +31,10 @@ const prose = css`
   #storybook-docs .docs-story {
     overflow: visible;
   }
+  /* Storybook fades the half of a switch that is not chosen to a contrast of 3 (Storybook 10.6). */
+  #storybook-docs .docblock-argstable label > span {
+    color: inherit;
+  }
 `;
 
 function useToolbar(): StageGlobals {

@@ -18,8 +18,10 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Not the attributes that every HTML element has.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      // Not what only React and Emotion declare: the attributes of every HTML element, and `theme`.
+      propFilter: ({ declarations = [] }) =>
+        declarations.length === 0 ||
+        declarations.some(({ fileName }) => !fileName.includes('node_modules')),
     },
   },
   // Where it can't tell the type of a story's args, Storybook warns of "cycles" in React elements.

@@ -9,6 +9,7 @@ import './fonts.css';
 import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
 import { accessibilityTags } from './accessibility.ts';
 import { chosenTheme, projects } from './projects.ts';
+import { propertyControls } from './propertyControls.ts';
 import { Stage } from './Stage.tsx';
 import { Unfocused } from './Unfocused.tsx';
 
@@ -60,6 +61,7 @@ function Docs(props: PropsWithChildren<DocsContainerProps>) {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onStage],
+  argTypesEnhancers: [propertyControls],
   initialGlobals: { ...initialGlobals },
   globalTypes: {
     language: {

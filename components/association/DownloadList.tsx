@@ -7,6 +7,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { documentFacts, documentList, documentRow, saidAtLineEnd } from './documentRow.ts';
 
 export interface DownloadListProps {
+  /** In display order. */
   documents: readonly DownloadProps[];
 }
 

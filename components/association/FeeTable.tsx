@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { grid } from '../theme/tokens.ts';
 
 export interface FeeTableProps {
+  /** Parts of the fee schedule, each with its items. */
   sections: readonly FeeSection[];
 }
 

@@ -8,6 +8,7 @@ import { Monogram } from './Monogram.tsx';
 import { above, below } from '../theme/windowWidths.ts';
 
 export interface PeopleGridProps {
+  /** In display order. */
   people: readonly PersonProps[];
 }
 

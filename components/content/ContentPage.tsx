@@ -13,12 +13,15 @@ export interface ContentPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
   /** The main content of the page, shown before the text. */
   opening?: ReactNode;
+  /** The editor's text. */
   body?: RichTextProps | undefined;
   /** Blocks between lead and text. */
   blocksBefore?: readonly ContentBlockProps[];
   /** Blocks after the text. */
   blocksAfter?: readonly ContentBlockProps[];
+  /** Links to the other pages of the section; left out for pages outside of a section. */
   subNavigation?: SubNavigationProps | undefined;
+  /** An invitation to call or to write, at the end. */
   callToAction?: CallToActionProps | undefined;
 }
 

@@ -7,6 +7,7 @@ import { Link } from '../primitives/Link.tsx';
 import { above, below } from '../theme/windowWidths.ts';
 
 export interface TableOfContentsProps {
+  /** The headings of level 2, in the order of the text. */
   headings: readonly ContentHeading[];
   /** For small screens, where the other table of contents is hidden: collapsed to its title. */
   folded?: boolean;

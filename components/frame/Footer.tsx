@@ -15,6 +15,7 @@ export interface FooterProps {
   widgets: readonly WidgetProps[];
   /** Imprint, privacy, accessibility statement (if the project shows it) and sitemap. */
   legalLinks: readonly NavigationLink[];
+  /** The name of the association, without address. */
   owner: string;
   /**
    * The names under which the visitor's answers are stored, one for each choice; empty if the site asks for

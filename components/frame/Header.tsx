@@ -13,7 +13,9 @@ import { toolStyles } from './toolStyles.ts';
 import { above, below } from '../theme/windowWidths.ts';
 
 export interface HeaderProps {
+  /** The link to the home page. `stacked` is set by `layout`. */
   logo: LogoProps;
+  /** The entries of the main menu. */
   menu: PrimaryMenuProps;
   /** The language switch, which differs from page to page. */
   languageSwitch: ReactNode;

@@ -8,6 +8,7 @@ import { above } from '../theme/windowWidths.ts';
 export interface LogoProps {
   /** The home page in the page's language. */
   href: string;
+  /** Decorative: the name is next to it. */
   image: LogoImage;
   /** The association's name, in two lines next to the logo image. */
   name: string;

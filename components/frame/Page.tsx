@@ -11,6 +11,7 @@ import { above } from '../theme/windowWidths.ts';
 export interface PageProps {
   /** Breadcrumbs from the home page to this page; left out for top-level pages. */
   trail?: BreadcrumbsProps['trail'] | undefined;
+  /** The main heading, of level 1. */
   title: Words;
   /** The introductory sentence below the heading. */
   lead?: Words | undefined;
@@ -18,6 +19,7 @@ export interface PageProps {
   aside?: ReactNode;
   /** Position of `aside` on small screens and for screen readers. Default `after`. */
   asidePlace?: 'before' | 'after' | undefined;
+  /** The content below the heading. */
   children?: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { Icon } from '../primitives/Icon.tsx';
 export interface SidebarProps {
   /** The heading of the panel and the label of the button that opens it. */
   title: Words;
+  /** The content of the panel. It scrolls if it is longer than the window. */
   children: ReactNode;
 }
 

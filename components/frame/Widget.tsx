@@ -20,8 +20,11 @@ export type WidgetProps = {
   readonly header?: Words | undefined;
 } & (
   | {
+      /** The kind of content. The other props depend on it. */
       readonly widget: 'address';
+      /** The address, and the ways to reach the association. */
       readonly contact: ContactDetails;
+      /** A logo above the address. Decorative. */
       readonly logo?: LogoImage;
     }
   | {
@@ -32,10 +35,26 @@ export type WidgetProps = {
       /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */
       readonly isBesideAddress?: boolean;
     }
-  | { readonly widget: 'openingHours'; readonly periods: readonly OpeningHoursPeriod[] }
-  | { readonly widget: 'navigation'; readonly links: readonly NavigationLink[] }
-  | { readonly widget: 'social'; readonly profiles: readonly SocialProfile[] }
-  | { readonly widget: 'unknown'; readonly name: string }
+  | {
+      readonly widget: 'openingHours';
+      /** For `openingHours`: days with their times, in display order. */
+      readonly periods: readonly OpeningHoursPeriod[];
+    }
+  | {
+      readonly widget: 'navigation';
+      /** For `navigation`: the links, in display order. */
+      readonly links: readonly NavigationLink[];
+    }
+  | {
+      readonly widget: 'social';
+      /** For `social`: the association's pages on social media. */
+      readonly profiles: readonly SocialProfile[];
+    }
+  | {
+      readonly widget: 'unknown';
+      /** For `unknown`: the kind that the backend asked for. Not shown. */
+      readonly name: string;
+    }
 );
 
 type KnownWidget = Exclude<WidgetProps, { widget: 'unknown' }>;
@@ -56,8 +75,13 @@ const headings: Readonly<Record<KnownWidget['widget'], LabelKey>> = {
   social: 'footer.social',
 };
 
+interface OwnProps {
+  /** Level of the heading: 2 in the footer, 3 below the sidebar's heading. Default 2. */
+  readonly headingLevel?: 2 | 3;
+}
+
 /** A widget of the footer or the sidebar, with its heading. */
-export function Widget({ headingLevel = 2, ...props }: WidgetProps & { headingLevel?: 2 | 3 }) {
+export function Widget({ headingLevel = 2, ...props }: WidgetProps & OwnProps) {
   if (props.widget === 'unknown') {
     return (
       <Section>

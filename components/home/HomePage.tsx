@@ -22,20 +22,25 @@ import { tiles, TopicTile, type TopicTileProps } from './TopicTile.tsx';
 import { above } from '../theme/windowWidths.ts';
 
 export interface HomePageProps {
+  /** The main heading: what the association stands for. */
   title: Words;
+  /** The introductory sentence below the heading. */
   lead?: Words | undefined;
   /** The picture at the top. Default: an illustration. */
   picture?: PictureProps | undefined;
   /** The one or two most important links; the first is more prominent. */
   actions: readonly HomeAction[];
+  /** The heading above the topics. Without it, the topics' titles are headings of level 2. */
   topicsHeading?: Words | undefined;
+  /** The main subjects of the site; empty if the home page shows none. */
   topics: readonly TopicTileProps[];
   /** The latest news; missing if there is none in the page's language. */
   news?: LatestNewsProps | undefined;
+  /** The editor's text, set in columns on wide windows. */
   body?: RichTextProps | undefined;
-  /** Newsletter sign-up; missing if the site has none. */
-  /** Sends to the backend or by mail. */
+  /** Newsletter sign-up, which sends to the backend or by mail. Missing if the site has none. */
   newsletter?: NewsletterSignUpProps | NewsletterBoxProps | undefined;
+  /** An invitation to call or to write, at the end. */
   callToAction?: CallToActionProps | undefined;
 }
 

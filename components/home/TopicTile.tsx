@@ -11,8 +11,11 @@ import { above } from '../theme/windowWidths.ts';
 export const tiles: ColumnsByBreakpoint = { md: 6, xl: 4 };
 
 export interface TopicTileProps {
+  /** The name of the topic. It is the link text. */
   title: Words;
+  /** What visitors find there, in one sentence. */
   text?: Words | undefined;
+  /** Path of the topic's page. */
   href: string;
   /** A picture of the topic. Decorative: says no more than the title. */
   picture?: PictureProps | undefined;

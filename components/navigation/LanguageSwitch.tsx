@@ -4,6 +4,7 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface LanguageSwitchProps {
+  /** All languages of the site, including the page's own, in display order. */
   languages: readonly LanguageChoice[];
 }
 

@@ -7,6 +7,7 @@ import { Group, Item, Panel, Section } from './menuParts.tsx';
 import type { NavigationSection } from './navigationEntry.ts';
 
 export interface MembersMenuProps {
+  /** The members' pages by subject. */
   sections: readonly NavigationSection[];
 }
 

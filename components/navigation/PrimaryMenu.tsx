@@ -9,6 +9,7 @@ import type { NavigationEntry } from './navigationEntry.ts';
 import { above } from '../theme/windowWidths.ts';
 
 export interface PrimaryMenuProps {
+  /** Links, groups and buttons, in display order. After a log-in, the members' menu replaces the last one. */
   entries: readonly NavigationEntry[];
 }
 

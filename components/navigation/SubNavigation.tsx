@@ -11,6 +11,7 @@ export interface SubNavigationProps {
   heading: Words;
   /** The section's overview page. */
   overview?: Omit<NavigationLink, 'label'> | undefined;
+  /** All pages of the section, in the menu's order. */
   links: readonly NavigationLink[];
 }
 

@@ -11,6 +11,7 @@ import { above } from '../theme/windowWidths.ts';
 import { Group, Panel } from './menuParts.tsx';
 
 export interface UserMenuProps {
+  /** The page with the member's own data. */
   profileHref: string;
   /** The backend's login, for editors and administrators. */
   administrationHref: string;

@@ -3,10 +3,13 @@ import type { Words } from '../i18n/Words.tsx';
 
 /** A link of a menu, ready to display. */
 export interface NavigationLink {
+  /** The link text. */
   readonly label: Words;
+  /** Path of the target page. */
   readonly href: string;
   /** Language of the target page, if it differs from this page's language. */
   readonly hrefLang?: string;
+  /** `page` for a link to the current page, `true` for one to the part of the site that contains it. */
   readonly current?: CurrentMark;
   /** Styled like a button, to stand out among the other links. */
   readonly isButton?: true;

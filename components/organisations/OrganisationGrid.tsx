@@ -7,6 +7,7 @@ import { LogoPicture, type LogoPictureProps } from '../primitives/LogoPicture.ts
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface OrganisationGridProps {
+  /** In display order. */
   organisations: readonly OrganisationProps[];
   /** Heading level of the names. Default 3. */
   headingLevel?: 2 | 3;

@@ -6,6 +6,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
 
 export interface OverviewPageProps extends Pick<PageProps, 'title' | 'lead'> {
+  /** Groups of pages, in the menu's order. */
   sections: readonly OverviewSection[];
 }
 

@@ -10,13 +10,23 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type ButtonProps = ButtonLook &
   Busyness &
   Omit<ComponentProps<'button'>, 'style' | 'color'> & {
+    /** The label: a verb and its object. */
     children: ReactNode;
+    /** Icon before the label. */
     iconStart?: IconName;
+    /** Icon after the label, such as a chevron if the button opens something. */
     iconEnd?: IconName;
   };
 
 /** A button that can be busy requires a label for that state, such as "Sending…". */
-type Busyness = { busy?: never; busyLabel?: never } | { busy: boolean; busyLabel: Words };
+type Busyness =
+  | { busy?: never; busyLabel?: never }
+  | {
+      /** True while the visitor waits for the result of the press. */
+      busy: boolean;
+      /** The label while busy. Reserves its width, so that the button never changes its size. */
+      busyLabel: Words;
+    };
 
 /**
  * A button (`type="button"` by default). While busy, it keeps its focus and width, shows and announces

@@ -10,14 +10,21 @@ import { keepFromDom } from './systemProps.ts';
 export interface ButtonLinkProps extends ButtonLook, LinkContext {
   /** Any URL. If `linkRules` rejects it, the component renders plain text. */
   href: string;
+  /** The label: where the link leads, or what happens there. */
   children: ReactNode;
+  /** Icon before the label. */
   iconStart?: IconName;
   /** Icon at the end. Default: the icon for an external, mail or telephone link, unless `iconStart` is set. */
   iconEnd?: IconName;
+  /** Language of the target page, if it differs from this page's language. */
   hrefLang?: string;
+  /** Tooltip. Not available to touch and keyboard, so it must not contain anything important. */
   title?: string;
+  /** Saves the target as a file instead of showing it. A string sets the file name. */
   download?: boolean | string;
+  /** Anchor id of the link. */
   id?: string;
+  /** Class name from a component that adds styles. */
   className?: string;
 }
 

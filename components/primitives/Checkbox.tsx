@@ -10,9 +10,11 @@ type CheckboxOwnProps = FieldMessagesProps &
     label: ReactNode;
     /** Id of the control, for references from elsewhere, such as an error summary. */
     id?: string | undefined;
+    /** The name under which the form sends the answer. */
+    name?: string | undefined;
   };
 
-/** Attributes of `input` such as `name`, `checked`, `disabled` and `ref` are passed on. */
+/** Attributes of `input` such as `checked`, `disabled` and `ref` are passed on. */
 export type CheckboxProps = CheckboxOwnProps &
   Omit<ComponentProps<'input'>, keyof CheckboxOwnProps | 'type' | 'style' | 'className' | 'size'>;
 

@@ -6,6 +6,7 @@ import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface ErrorSummaryProps {
+  /** Says that there are errors, such as "Please check your entries". */
   heading: Words;
   /** In the order of the fields. */
   problems: readonly FieldProblem[];

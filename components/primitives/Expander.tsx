@@ -6,6 +6,7 @@ import { Icon } from './Icon.tsx';
 export interface ExpanderProps {
   /** The always visible title. */
   summary: Words;
+  /** The text that opens. */
   children: ReactNode;
   /** Initially open. Default false. */
   open?: boolean;

@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import { iconPaths, type IconName } from './iconPaths.ts';
 
 export interface IconProps {
+  /** The drawing. Each has one meaning on the whole website. */
   name: IconName;
   /** Text alternative, if no text next to the icon says the same. Without it, screen readers skip the icon. */
   label?: string;
   /** Width and height in px at the default text size. Scales with the visitor's text size. Default 24. */
   size?: number;
+  /** Class name from a component that adds styles. */
   className?: string;
 }
 

@@ -15,6 +15,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface LinkProps extends LinkContext {
   /** Any URL. If `linkRules` rejects it, the component renders plain text. */
   href: string;
+  /** The link text. Must make sense without the sentence around it. */
   children: ReactNode;
   /**
    * `inline` for running text, `quiet` for lists of links such as a menu or the footer, `standalone` for a
@@ -31,13 +32,17 @@ export interface LinkProps extends LinkContext {
   lang?: string;
   /** Saves the target as a file instead of showing it. A string sets the file name. */
   download?: boolean | string;
+  /** Tooltip. Not available to touch and keyboard, so it must not contain anything important. */
   title?: string;
+  /** Anchor id of the link. */
   id?: string;
+  /** Class name from a component that adds styles. */
   className?: string;
 }
 
 type LinkVariant = 'inline' | 'quiet' | 'standalone';
 
+/** A link. The address decides whether it opens in a new tab and which icon it has (`linkRules`). */
 export function Link({
   href,
   siteOrigin,

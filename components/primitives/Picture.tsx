@@ -6,8 +6,9 @@ export interface PictureProps {
   sources?: readonly PictureSource[];
   /** URL of the image for browsers that support none of the sources. */
   src: string;
-  /** Size of `src` in px. Reserves the space, so that the layout does not shift when the image loads. */
+  /** Width of `src` in px. Width and height reserve the space, so that nothing moves when the image loads. */
   width: number;
+  /** Height of `src` in px. */
   height: number;
   /** Text alternative; empty if the picture is decorative. */
   alt: string;
@@ -21,6 +22,7 @@ export interface PictureProps {
   fit?: Property.ObjectFit;
   /** SVG markup of a drawing in the text colour. Only `LogoPicture` uses it. */
   drawing?: string | undefined;
+  /** Class name from a component that adds styles. */
   className?: string;
 }
 

@@ -4,7 +4,12 @@ import { Words } from '../i18n/Words.tsx';
 /** A required field needs a text that says so; an asterisk alone explains nothing. */
 export type Requirement =
   | { required?: false; requiredLabel?: Words | undefined }
-  | { required: true; requiredLabel: Words };
+  | {
+      /** True if the form must not be sent without this field. Default false. */
+      required: true;
+      /** The text that marks a required field, such as "required". Shown in brackets next to the label. */
+      requiredLabel: Words;
+    };
 
 /** The text next to the label of a required field, such as "required", in brackets. */
 export function RequiredMark({ of }: { of: Words | undefined }) {

@@ -4,9 +4,11 @@ import { partsIn, type StylePart } from '../theme/styleParts.ts';
 import type { SafeHtml } from './safeHtml.ts';
 
 export interface RichTextProps {
+  /** The text as HTML from a sanitiser. A plain string does not compile. */
   html: SafeHtml;
   /** Language of the text, if it differs from the page's language. */
   lang?: string | undefined;
+  /** Class name from a component that adds styles. */
   className?: string;
 }
 

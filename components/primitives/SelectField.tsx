@@ -5,9 +5,12 @@ import { plain } from '../i18n/Words.tsx';
 import { controlStyles } from './controlStyles.ts';
 import { Field, type FieldWords } from './Field.tsx';
 
-/** Attributes of `select` such as `name`, `value` and `ref` are passed on. */
+/** Attributes of `select` such as `value` and `ref` are passed on. */
 export type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, keyof FieldWords | 'style' | 'className' | 'size' | 'children'> & {
+    /** The name under which the form sends the chosen value. */
+    name?: string | undefined;
+    /** In display order. The first one is chosen unless `value` or `defaultValue` says otherwise. */
     options: readonly SelectOption[];
   };
 

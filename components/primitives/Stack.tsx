@@ -9,7 +9,9 @@ interface StackOwnProps {
   gap?: ResponsiveValue<number | string>;
   /** Default `column`. */
   direction?: ResponsiveValue<Property.FlexDirection>;
+  /** Alignment across the direction, as `align-items` in CSS. */
   align?: ResponsiveValue<Property.AlignItems>;
+  /** Distribution along the direction, as `justify-content` in CSS. */
   justify?: ResponsiveValue<Property.JustifyContent>;
   /** Wraps a row to the next line. */
   wrap?: ResponsiveValue<boolean>;

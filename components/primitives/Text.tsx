@@ -9,6 +9,7 @@ interface TextOwnProps extends SpaceProps {
   size?: FontSize;
   /** Default `inherit`. */
   tone?: 'ink' | 'muted' | 'inherit';
+  /** 400, 500, 600 or 700. Default: the weight of the surrounding text. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   /** Limits lines to 60 to 75 characters, which are easy to read. */
   measure?: boolean;

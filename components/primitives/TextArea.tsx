@@ -3,9 +3,14 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './controlStyles.ts';
 import { Field, type FieldWords } from './Field.tsx';
 
-/** Attributes of `textarea` such as `name`, `rows`, `maxLength`, `value` and `ref` are passed on. */
+/** Attributes of `textarea` such as `maxLength`, `value` and `ref` are passed on. */
 export type TextAreaProps = FieldWords &
-  Omit<ComponentProps<'textarea'>, keyof FieldWords | 'style' | 'className'>;
+  Omit<ComponentProps<'textarea'>, keyof FieldWords | 'style' | 'className'> & {
+    /** The name under which the form sends the text. */
+    name?: string | undefined;
+    /** Height in lines before the field grows. Default 6. */
+    rows?: number | undefined;
+  };
 
 /** A text field with several lines. Grows with the text in browsers that support it. */
 export function TextArea({

@@ -3,9 +3,14 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './controlStyles.ts';
 import { Field, type FieldWords } from './Field.tsx';
 
-/** Attributes of `input` such as `name`, `autoComplete`, `inputMode`, `value` and `ref` are passed on. */
+/** Attributes of `input` such as `inputMode`, `value` and `ref` are passed on. */
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'style' | 'className' | 'size'> & {
+    /** The name under which the form sends the text. */
+    name?: string | undefined;
+    /** What browsers may fill in, such as `email`, as in the HTML attribute (WCAG 1.3.5). */
+    autoComplete?: ComponentProps<'input'>['autoComplete'];
+    /** Decides which keyboard a phone shows and what the browser checks. Default `text`. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
   };
 

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/styled';
-import type { AllHTMLAttributes, ElementType, Ref } from 'react';
+import type { AllHTMLAttributes, ElementType, ReactNode, Ref } from 'react';
 import {
   border,
   color,
@@ -50,7 +50,11 @@ type StyledSystemFunction = Pick<styleFn, 'propNames'>;
  * `style`: the Content-Security-Policy forbids inline styles.
  */
 export type ElementProps<Own> = Omit<AllHTMLAttributes<HTMLElement>, keyof Own | 'as' | 'style'> & {
+  /** The content. */
+  children?: ReactNode;
+  /** The HTML element to render, such as `ul` or `section`. */
   as?: ElementType;
+  /** Receives the HTML element. */
   ref?: Ref<HTMLElement>;
 };
 

@@ -3,7 +3,7 @@ import { TopicTile } from '../../components/home/TopicTile.tsx';
 import { inList, narrow } from '../primitives/grounds.tsx';
 import * as picture from '../primitives/Picture.stories.tsx';
 
-const meta = { component: TopicTile, decorators: [inList] } satisfies Meta<typeof TopicTile>;
+const meta = { component: TopicTile } satisfies Meta<typeof TopicTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -14,6 +14,7 @@ export const Plain = {
     text: 'Was im Verband geschieht, was sich im Berufsrecht ändert, wann wir uns treffen.',
     href: '/aktuelles',
   },
+  decorators: [inList],
 } satisfies Story;
 export const LongWordsInNarrowSpace = {
   args: {
@@ -21,7 +22,7 @@ export const LongWordsInNarrowSpace = {
     text: 'Die Arzneimittelkommissionsgeschäftsstelle nimmt Berufshaftpflichtversicherungsnachweise entgegen.',
     href: '/service/berufshaftpflichtversicherungsnachweis',
   },
-  decorators: [narrow],
+  decorators: [inList, narrow],
 } satisfies Story;
 export const Pictured = {
   args: {
@@ -30,6 +31,7 @@ export const Pictured = {
     href: '/uhren',
     picture: picture.Informative.args,
   },
+  decorators: [inList],
 } satisfies Story;
 export const Untranslated = {
   args: {
@@ -38,4 +40,5 @@ export const Untranslated = {
     href: '/service/schiedsstelle',
   },
   parameters: { language: 'fr' },
+  decorators: [inList],
 } satisfies Story;

@@ -18,9 +18,9 @@ export const HiddenHeading = { args: { as: 'h2', children: 'Fußzeile' } } satis
 export const ShownOnFocus = {
   args: { focusable: true, children: <a href="#inhalt">Zum Inhalt springen</a> },
   render: (props) => (
-    <main id="inhalt">
+    <div id="inhalt">
       <VisuallyHidden {...props} />
       <p>Mit der Tabulatortaste erscheint hier ein Link.</p>
-    </main>
+    </div>
   ),
 } satisfies Story;
