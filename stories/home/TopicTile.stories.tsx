@@ -41,5 +41,4 @@ export const Untranslated = {
   },
   decorators: [inList],
   parameters: { language: 'fr' },
-  decorators: [inList],
 } satisfies Story;

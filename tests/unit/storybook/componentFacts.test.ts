@@ -17,7 +17,7 @@ describe('the facts of a component', () => {
 
   it('do not count what the component loads later', async () => {
     // Sending a message takes a worker, which only Vite can build.
-    const { bytes } = await factsOf('components/contact/MessageForm.island.tsx');
+    const { bytes } = await factsOf('components/forms/VisitorForm.island.tsx');
     expect(bytes).toBeGreaterThan(1000);
   });
 });

@@ -18,7 +18,7 @@ export function noticeUntrustedProxy({ init }: Register, { logger }: Context): v
   init('app.before', ({ app }) =>
     app.use((request, _response, next) => {
       const { headers, ip, socket } = request;
-      const isUntrusted = headers['x-forwarded-for'] !== undefined && ip === socket?.remoteAddress;
+      const isUntrusted = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
       if (isUntrusted && !isKnown) {
         isKnown = true;
         logger.warn(

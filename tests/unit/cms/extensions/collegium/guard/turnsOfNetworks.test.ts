@@ -54,7 +54,10 @@ class Sent {
     const pass = ([handler, ...others]: readonly Handler[]): void => {
       if (!handler) working.push(this);
       else
-        handler(sent, response as never, (error) => (error ? (this.error = error) : pass(others)));
+        handler(sent, response as never, (error: unknown) => {
+          if (error) this.error = error;
+          else pass(others);
+        });
     };
     pass(handlers);
   }
