@@ -46,17 +46,20 @@ for (const { id, title } of written) {
   });
 }
 
-/** Stories appear one after the other. For a moment, each is higher than its frame and covers the text below. */
+/**
+ * Stories appear one after the other. For a moment, each is higher than its frame and covers the text below. Those in an
+ * `iframe` have a fixed height.
+ */
 async function everyStoryInPlace(page: Page): Promise<void> {
   const unfinished = () =>
     page
-      .locator('.docs-story')
+      .locator('.docs-story:not(:has(iframe))')
       .evaluateAll(
         (frames) =>
           frames.filter(
             (frame) =>
               frame.scrollHeight > frame.clientHeight ||
-              frame.querySelector('[id^="story--"][id$="-inner"]:empty') !== null,
+              frame.querySelector('[id^="story--"]:empty') !== null,
           ).length,
       );
   await expect.poll(unfinished, 'stories that are not in place').toBe(0);
