@@ -69,8 +69,8 @@ export async function factsOf(file: string): Promise<ComponentFacts> {
 /** Leaves out dynamic imports: the browser loads them when a visitor needs them, not with the component. */
 const withoutLaterParts: EsbuildPlugin = {
   name: 'without-later-parts',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /./ }, ({ path, kind }) =>
+  setup: (bundle) =>
+    bundle.onResolve({ filter: /./ }, ({ path, kind }) =>
       kind === 'dynamic-import' ? { path, external: true } : undefined,
     ),
 };
