@@ -177,14 +177,14 @@ describe('NewsletterSignUp', () => {
   });
 
   it.each([
-    ['en', AddressMissing, 'Email missing'],
-    ['en', TooManyAttempts, 'Email Address already registered'],
-    ['en', Success, 'Thank you for subscribing!'],
-    ['en', Failure, 'An unexpected error occurred'],
-    ['en', Sending, 'Sending...'],
-    ['fr', TooManyAttempts, 'Trop de tentatives d’inscription avec cette adresse e-mail'],
-    ['fr', Success, 'Merci pour votre inscription !'],
-  ] as const)('says in %s: %#', (language, { args }, message) => {
+    ['en', 'Email missing', AddressMissing],
+    ['en', 'Email Address already registered', TooManyAttempts],
+    ['en', 'Thank you for subscribing!', Success],
+    ['en', 'An unexpected error occurred', Failure],
+    ['en', 'Sending...', Sending],
+    ['fr', 'Trop de tentatives d’inscription avec cette adresse e-mail', TooManyAttempts],
+    ['fr', 'Merci pour votre inscription !', Success],
+  ] as const)('says in %s: %s', (language, message, { args }) => {
     renderOnPage(<NewsletterSignUp {...args} />, language);
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
