@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All = {
-  args: { name: 'clock' },
+  args: { name: 'mail' },
   render: () => (
     <Stack as="ul" direction="row" gap={5} wrap>
       {(Object.keys(iconPaths) as IconName[]).map((name) => (

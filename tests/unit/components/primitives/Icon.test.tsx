@@ -6,7 +6,7 @@ import { Labelled } from '../../../../stories/primitives/Icon.stories.tsx';
 
 describe('Icon', () => {
   it('is hidden from screen readers, and grows with the text', () => {
-    const { container } = render(<Icon name="clock" size={16} />);
+    const { container } = render(<Icon name="mail" size={16} />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     expect(container.firstElementChild).toHaveAttribute('width', '1rem');
