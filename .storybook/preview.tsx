@@ -129,6 +129,7 @@ const preview: Preview = {
           'overview',
           'association',
           'organisations',
+          'forms',
           'contact',
           'rating',
           'consent',
