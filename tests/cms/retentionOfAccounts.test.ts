@@ -125,6 +125,17 @@ test('deletes accounts whose invitation nobody takes up, 30 days after the last 
   cms.inDatabase(`update directus_users set status = 'active' where email like 'angenommen%'`);
   // Invitations that Directus itself sends do not fill in our field `invited_at`.
   await invite('ohnezeit@example.org');
+  // Directus reports a new account, which fills in the field, after it has answered.
+  const invited = await soon(
+    () =>
+      Promise.resolve(
+        cms.rowsInDatabase(
+          `select id from directus_users where email like 'ohnezeit%' and invited_at is not null`,
+        ),
+      ),
+    ({ length }) => length > 0,
+  );
+  expect(invited).toHaveLength(1);
   cms.inDatabase(`update directus_users set invited_at = null where email like 'ohnezeit%'`);
   const accounts = () =>
     ['ungenutzt', 'nochmals', 'angenommen', 'ohnezeit'].filter((name) =>
