@@ -25,6 +25,7 @@ export interface VisitorFormProps extends FormReceiver {
   name: string;
   /** The address of the form's endpoint, relative to Directus. */
   path: string;
+  /** The fields in their order, with their labels and rules. */
   fields: readonly ShownField[];
   /** The privacy sentence that the form shows: its name, and the consent around the link. */
   wording: string;
@@ -36,6 +37,7 @@ export interface VisitorFormProps extends FormReceiver {
   subject?: Words | undefined;
   /** E-mail address for the content if the backend does not accept it. */
   recipient: string;
+  /** The telephone number to call if the backend does not accept the content. */
   phone?: PhoneNumber | undefined;
   /** The privacy page in the page's language. */
   privacyHref: string;
