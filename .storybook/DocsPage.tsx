@@ -3,23 +3,31 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import type { ThemeVars } from 'storybook/theming';
 import { sizes } from '../components/theme/tokens.ts';
 import { initialGlobals, type StageGlobals } from './globals.ts';
 import { look } from './look.ts';
 
 /** A documentation page in the project, colours and mode that the toolbar chooses. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  const globals = useToolbar();
+  const theme = look(useToolbar());
   return (
     <main>
-      <Global styles={prose} />
-      <DocsContainer {...props} theme={look(globals)} />
+      <Global styles={prose(theme)} />
+      <DocsContainer {...props} theme={theme} />
     </main>
   );
 }
 
 /** Documentation obeys the design system's own rule for the length of lines. Storybook has no setting for it. */
-const prose = css`
+const prose = ({ textColor }: ThemeVars) => css`
+  /* Storybook colours the elements that it knows. The others are black in the dark, unless a story on the page brings our styles. */
+  #storybook-docs .sbdocs-content {
+    color: ${textColor};
+  }
+  #storybook-docs .sbdocs-content summary {
+    cursor: pointer;
+  }
   #storybook-docs .sbdocs-content > :is(p, ul, ol) {
     max-width: ${sizes.measure};
     font-size: 1rem;
