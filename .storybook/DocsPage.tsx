@@ -20,10 +20,11 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
 }
 
 /** Documentation obeys the design system's own rule for the length of lines. Storybook has no setting for it. */
-const prose = ({ textColor }: ThemeVars) => css`
+const prose = ({ fontBase, textColor }: ThemeVars) => css`
   /* Storybook colours the elements that it knows. The others are black in the dark, unless a story on the page brings our styles. */
   #storybook-docs .sbdocs-content {
     color: ${textColor};
+    font-family: ${fontBase};
   }
   #storybook-docs .sbdocs-content summary {
     cursor: pointer;
