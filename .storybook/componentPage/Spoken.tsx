@@ -1,4 +1,4 @@
-/** What a screen reader says of the component's stories: the text that a test keeps beside them. */
+/** The transcript of a component's stories, as a virtual screen reader says them. `npm run spoken` writes it beside them. */
 export function Spoken({ text }: { text: string }) {
   return (
     <details>

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** What the page of a component says about its source. */
+/** Facts about a component's source, which its page shows. */
 export interface ComponentFacts {
   /**
    * The component's file and the files it imports from the project, minified and compressed with brotli. Without the

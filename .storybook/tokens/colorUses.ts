@@ -1,6 +1,6 @@
 import type { ColorRole } from '../../components/theme/tokens.ts';
 
-/** What each colour is for, in the order of the sheet. A role without a use does not compile. */
+/** The use of each colour role, in the order of the sheet. A role without a use does not compile. */
 export const colorUses: Readonly<Record<ColorRole, string>> = {
   canvas: 'The page',
   surface: 'An area that stands apart, such as a card',

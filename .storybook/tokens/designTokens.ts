@@ -25,7 +25,7 @@ export interface TokenGroup {
   readonly [name: string]: unknown;
 }
 
-/** Tokens that are equal in every project and colour mode. */
+/** Returns the tokens that are equal in every project and colour mode. */
 export function sharedTokens(): TokenGroup {
   return {
     size: group('dimension', withoutCharacters(sizes), dimension),
@@ -45,7 +45,7 @@ export function sharedTokens(): TokenGroup {
   };
 }
 
-/** What makes a project's look, with the palettes of both colour modes. */
+/** Returns the tokens in which projects differ, with the palettes of both colour modes. */
 export function projectTokens(project: ProjectTheme): TokenGroup {
   const { fonts, fontSizes, headingWeight } = typefaces[project.typefaces];
   const { space, lineHeights } = distances[project.density];

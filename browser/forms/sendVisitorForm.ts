@@ -3,7 +3,7 @@ import { draftPrefix } from '../../contract/storageKeys.ts';
 import { storeSender } from '../stores/sender.ts';
 import { forgetDraft } from './draft.ts';
 
-/** What a form sends: the visitor's input by field, and the page's language. */
+/** The content that a form sends: the visitor's input by field, and the page's language. */
 type Content = Readonly<Record<'name' | 'email' | 'language', string> & Record<string, string>>;
 
 interface ToSend {

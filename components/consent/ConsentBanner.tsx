@@ -25,7 +25,7 @@ export interface ConsentChoice {
   functionId: string;
   /** The label of the checkbox. */
   name: Words;
-  /** What happens if the visitor consents. Read out with the checkbox. */
+  /** The consequence of a consent, in a sentence. Screen readers read it with the checkbox. */
   description?: Words | undefined;
   /** Recipients of the data; none if only the website itself stores data, or if only the editors know. */
   providers?: readonly AskedProvider[] | undefined;

@@ -13,7 +13,7 @@ export const tiles: ColumnsByBreakpoint = { md: 6, xl: 4 };
 export interface TopicTileProps {
   /** The name of the topic. It is the link text. */
   title: Words;
-  /** What visitors find there, in one sentence. */
+  /** The content of the linked page, in one sentence. */
   text?: Words | undefined;
   /** Path of the topic's page. */
   href: string;

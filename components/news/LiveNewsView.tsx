@@ -11,7 +11,7 @@ import { PageContent, type PageProps } from '../frame/Page.tsx';
 import { NewsItemContent, type WholeNewsItem } from './NewsItemContent.tsx';
 
 export interface LiveNewsViewProps extends LiveNewsPlace {
-  /** What the browser knows about the item. */
+  /** The progress of loading, and the item once it is there. */
   state: LiveNewsState;
   /** Called by the button that tries again. */
   onRetry?: () => void;

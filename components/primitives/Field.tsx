@@ -13,7 +13,7 @@ import { RequiredMark, type Requirement } from './RequiredMark.tsx';
 export type FieldWords = FieldMessagesProps & Requirement & LabelProps;
 
 interface LabelProps {
-  /** What to enter, in one or two words. Always visible. */
+  /** The name of the field in one or two words. Always visible. */
   label: Words;
   /** Id of the control, for references from elsewhere, such as an error summary. */
   id?: string | undefined;

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 export interface NoticeProps {
   /** `success` if it worked, `danger` if it failed, `info` if neither. Sets the colour and the icon. */
   tone: 'success' | 'danger' | 'info';
-  /** What happened and what to do next. The words must do without colour and icon. */
+  /** The message: what happened, and what to do next. It must be clear without colour and icon. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'style' | 'className' | 'size'> & {
     /** The name under which the form sends the text. */
     name?: string | undefined;
-    /** What browsers may fill in, such as `email`, as in the HTML attribute (WCAG 1.3.5). */
+    /** The kind of value that browsers may fill in, such as `email`, as in the HTML attribute (WCAG 1.3.5). */
     autoComplete?: ComponentProps<'input'>['autoComplete'];
     /** Decides which keyboard a phone shows and what the browser checks. Default `text`. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';

@@ -3,7 +3,7 @@ import { choice, recordGroup, required, text, toggle } from '../fields/fields.ts
 import { words } from '../fields/words.ts';
 import { translations } from '../fields/checks.ts';
 
-/** What a page can show in addition to its text. */
+/** The kinds of blocks that a page can show in addition to its text. */
 const blockTypes = {
   people: words('Personen', 'People'),
   institutions: words('Ausbildungsstätten', 'Training institutions'),

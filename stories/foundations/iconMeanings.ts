@@ -1,6 +1,6 @@
 import type { IconName } from '../../components/primitives/iconPaths.ts';
 
-/** What each icon means. An icon has one meaning everywhere; one without a meaning does not compile. */
+/** The meaning of each icon, which is the same everywhere. An icon without a meaning does not compile. */
 export const iconMeanings: Readonly<Record<IconName, string>> = {
   menu: 'Opens the menu of a phone',
   close: 'Closes what covers the page',

@@ -23,5 +23,5 @@ test('every property has a type and a description', async ({ storybook: page }) 
   expect(unclear.map(({ title, name, type }) => `${title}: ${name} (${type})`)).toEqual([]);
 });
 
-/** What Storybook writes for a type that it can't resolve. */
+/** Storybook shows one of these words in place of a type that it can't resolve. */
 const storybooksGuesses = new Set(['unknown', 'any', 'union', 'intersection']);

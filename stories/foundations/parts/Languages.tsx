@@ -10,7 +10,7 @@ interface LanguagesProps {
   rows: Readonly<Record<string, (language: Language) => ReactNode>>;
 }
 
-/** The same thing in every language, side by side. */
+/** A table of texts: a column for each language, a row for each subject. */
 export function Languages({ caption, subject, rows }: LanguagesProps) {
   return (
     <Table caption={caption} head={[subject, ...languages.map((each) => languageNames[each])]}>
