@@ -5,6 +5,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { OtherWords } from '../stories/otherWords.ts';
 import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import { languageNames, languages } from '../locales/languages.ts';
+import { firstGlobals } from './chosenGlobals.ts';
 import './fonts.css';
 import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
 import { accessibilityTags } from './accessibility.ts';
@@ -13,7 +14,7 @@ import { propertyControls } from './propertyControls.ts';
 import { Stage } from './Stage.tsx';
 import { Unfocused } from './Unfocused.tsx';
 
-DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
+DecoratorHelpers.initializeThemeState([...colorModes], firstGlobals().theme);
 
 /**
  * A story may pin its language or colour mode: `parameters: { language: 'fr', colorMode: 'dark' }`.
@@ -62,7 +63,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onStage],
   argTypesEnhancers: [propertyControls],
-  initialGlobals: { ...initialGlobals },
+  initialGlobals: { ...firstGlobals() },
   globalTypes: {
     language: {
       name: 'Language',

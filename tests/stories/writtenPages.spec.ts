@@ -45,11 +45,19 @@ for (const { id, title } of sample) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await everyStoryInPlace(page);
+      expect((await lightness(page)) > 128, `${mode}: the page is light`).toBe(mode === 'light');
       expect(await axeViolations(page, { without, rulesOff }), mode).toEqual([]);
       // A story that moves the focus must not scroll the page to itself.
       await expect(page.locator(':focus'), mode).toHaveCount(0);
     }
   });
+}
+
+/** Returns the first component of the page's background, from 0 to 255. */
+function lightness(page: Page): Promise<number> {
+  return page
+    .locator('.sbdocs-wrapper')
+    .evaluate((docs) => Number(/\d+/.exec(getComputedStyle(docs).backgroundColor)?.[0]));
 }
 
 /**
