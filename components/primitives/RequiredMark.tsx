@@ -15,13 +15,15 @@ export type Requirement =
 export function RequiredMark({ of }: { of: Words | undefined }) {
   if (of === undefined) return null;
   return (
-    <>
-      {' '}
-      <Mark>
-        (<Words of={of} />)
-      </Mark>
-    </>
+    <Mark>
+      <Words of={inBrackets(of)} />
+    </Mark>
   );
+}
+
+/** One text for React: between two texts it writes a comment into the page, for each field. */
+function inBrackets(words: Words): Words {
+  return typeof words === 'string' ? ` (${words})` : { ...words, text: ` (${words.text})` };
 }
 
 const Mark = styled.span`

@@ -5,6 +5,7 @@ import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../../components/i18n/Labels.tsx';
 import { IslandRenderer } from '../../components/island/Island.tsx';
 import { theme } from '../../components/theme/theme.ts';
+import { islandElement } from '../../contract/markup/island.ts';
 import type { Language } from '../../locales/languages.ts';
 import { emotionCache } from './emotion.ts';
 import { islandRenderer } from '../islands/islandRenderer.tsx';
@@ -14,7 +15,7 @@ import { islandRenderer } from '../islands/islandRenderer.tsx';
  * does not touch the rest again.
  */
 export function render(element: ReactElement, language: Language): string {
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <LabelsProvider labels={labelsFor(language)}>
@@ -23,4 +24,19 @@ export function render(element: ReactElement, language: Language): string {
       </ThemeProvider>
     </CacheProvider>,
   );
+  return withSingleQuotes(html);
 }
+
+/**
+ * Puts the props of islands in single quotes. React writes each quote of their JSON as `&quot;`,
+ * which makes a page with a form 70 bytes larger after compression.
+ */
+function withSingleQuotes(html: string): string {
+  return html.replace(
+    propsOfIsland,
+    (_, start: string, json: string) => `${start}'${json.replaceAll('&quot;', '"')}'`,
+  );
+}
+
+/** Texts and other attributes cannot contain this: React and the sanitiser escape `<`. */
+const propsOfIsland = new RegExp(`(<${islandElement} [^>]*? props=)"([^"]*)"`, 'g');

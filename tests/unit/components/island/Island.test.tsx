@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Island } from '../../../../components/island/Island.tsx';
@@ -21,8 +22,24 @@ describe('an island on a page', () => {
   it('is rendered like everything else, in an element that holds its props', () => {
     const html = render(<Island on="idle">{greeting}</Island>, 'de');
     expect(html).toContain('name="Greeting"');
-    expect(html).toContain('props="{&quot;name&quot;:&quot;Frau Muster&quot;}"');
+    expect(html).toContain(`props='{"name":"Frau Muster"}'`);
     expect(html).toMatch(/<p>Guten Tag, .*Frau Muster.*!<\/p>/);
+  });
+
+  it('keeps any quotes, brackets and ampersands in its props', () => {
+    const name = `'A' "B" <c> &quot; &amp; props="{}"`;
+    const html = render(
+      <Island on="idle">
+        <Greeting name={name} />
+      </Island>,
+      'de',
+    );
+    const island = DomUtils.findOne(
+      ({ attribs }) => 'props' in attribs,
+      parseDocument(html).children,
+    );
+    expect(JSON.parse(island!.attribs.props!)).toEqual({ name });
+    expect(Object.keys(island!.attribs)).toEqual(['name', 'on', 'prefix', 'props']);
   });
 
   it('tells the browser when to hydrate it', () => {
