@@ -271,6 +271,12 @@ function filing(storage: string, items: Filter, place: Filter, presets?: Right['
 
 const isOneself = { id: { _eq: '$CURRENT_USER' } };
 const isMember = { role: { _in: Object.values(memberRoles) } };
+/**
+ * Accounts that are nothing but a member's. An administrator gives a member who also works in
+ * Directus the policy of the other role. Whoever may change such an account's e-mail address could
+ * have a new password sent there, and would have the rights of that policy.
+ */
+const isOnlyMember = { _and: [isMember, { policies: { _none: { id: { _nnull: true } } } }] };
 
 /**
  * The most characters in a field that members change: the longest text that forms and labels can
@@ -347,8 +353,8 @@ const users: RightsRow = {
     // Accounts are created without a password. They can be used only after the member has accepted
     // the invitation.
     create: { fields: writtenOfMember, values: { _and: [isMember, submitted('role')] } },
-    update: { items: isMember, fields: writtenOfMember, values: isMember },
-    delete: { items: isMember },
+    update: { items: isOnlyMember, fields: writtenOfMember, values: isMember },
+    delete: { items: isOnlyMember },
   },
 };
 

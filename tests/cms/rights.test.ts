@@ -460,6 +460,31 @@ describe('a members’ editor', () => {
     expect(await accounts()).toEqual(before);
   });
 
+  test('does not change a member who also works in Directus, whom they see', async () => {
+    const administrator = bearers.administrator;
+    const policies = { create: [{ policy: { id: policyIds.editors } }] };
+    await cms.ask('PATCH', member, { policies }, administrator);
+    const before = await accounts();
+    for (const change of [{ email: 'x@example.org' }, { status: 'suspended' }, { phone: '1' }]) {
+      expect((await asOffice('PATCH', member, change)).status).toBe(403);
+    }
+    expect((await asOffice('DELETE', member)).status).toBe(403);
+    const { email } = demoPeople['member-adt'];
+    const list = (phone: string) => ({ list: `email;association;phone\n${email};ADT;${phone}` });
+    const { status, body } = await asOffice('POST', '/items/member_lists', list('1'));
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(`${email} hat in Directus weitere Rechte`);
+    // A list that changes nothing of the account is taken.
+    expect((await asOffice('POST', '/items/member_lists', list(''))).status).toBe(200);
+    expect(await accounts()).toEqual(before);
+    expect((await asOffice('GET', member)).status).toBe(200);
+
+    const found = await cms.ask('GET', `${member}?fields=policies`, undefined, administrator);
+    const { policies: given } = found.body.data as { readonly policies: readonly string[] };
+    await cms.ask('PATCH', member, { policies: { delete: given } }, administrator);
+    expect((await asOffice('PATCH', member, { phone: null })).status).toBe(200);
+  });
+
   test('sees of accounts those of members and the own', async () => {
     const { body } = await asOffice('GET', '/users?limit=-1&fields=email&sort=email');
     expect((body.data as { readonly email: string }[]).map(({ email }) => email)).toEqual([

@@ -4,10 +4,19 @@
  */
 
 declare module '@directus/errors' {
+  export const ContentTooLargeError: new () => Error;
   export const ForbiddenError: new (told?: { readonly reason: string }) => Error;
   export const InvalidCredentialsError: new () => Error;
   export const InvalidPayloadError: new (told: { readonly reason: string }) => Error;
   export const InvalidQueryError: new (told: { readonly reason: string }) => Error;
+  export const TokenExpiredError: new () => Error;
+}
+
+declare module '@directus/api/constants' {
+  export const FILE_UPLOADS: {
+    /** `FILES_MAX_UPLOAD_SIZE` in bytes. */
+    readonly MAX_SIZE: number | null;
+  };
 }
 
 declare module '@directus/api/rate-limiter' {
@@ -131,6 +140,11 @@ declare module '@directus/api/auth/drivers/local' {
 
 declare module '@directus/api/utils/get-ip-from-req' {
   export function getIPFromReq(request: object): string | null;
+}
+
+declare module '@directus/api/utils/is-directus-jwt' {
+  /** Whether a token is one that Directus signs, and not a static one. Does not verify it. */
+  export default function isDirectusJWT(token: string): boolean;
 }
 
 declare module '@directus/api/utils/generate-hash' {

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { request as begin } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { publishWebsite } from '../../../cms/schema/flows.ts';
 import { publicFolder } from '../../../contract/uploadFolders.ts';
 import { memberRoles } from '../../../contract/members/roles.ts';
 import { askAsWritten } from '../askAsWritten.ts';
@@ -174,6 +176,15 @@ test('only administrators learn which words of its interface Directus has', asyn
   }
 });
 
+test('only administrators have Directus describe GraphQL', async () => {
+  for (const path of ['/server/specs/graphql', '/server/specs/graphql/system']) {
+    for (const bearer of [undefined, member, editor]) {
+      expect((await cms.read({ method: 'GET', path }, bearer)).status).toBe(403);
+    }
+    expect((await cms.read({ method: 'GET', path }, administrator)).status).toBe(200);
+  }
+});
+
 test('a compressed body is refused, and so is one of more than 64 KB from a visitor or member', async () => {
   const query = { query: { fields: ['id'], limit: 1 } };
   const send = async (length: number, bearer?: string) => {
@@ -190,6 +201,72 @@ test('a compressed body is refused, and so is one of more than 64 KB from a visi
   const news = { title: 'a'.repeat(66_000) };
   const { status } = await cms.ask('PATCH', '/items/news/1', { translations: [news] }, editor);
   expect(status).toBeLessThan(500);
+});
+
+describe('a long body', () => {
+  /** Sends the beginning of a body that does not end. Returns the status of the response. */
+  const beginBody = (headers: Readonly<Record<string, string>>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = begin(`${cms.url}/items/news`, { method: 'POST', headers }, (response) => {
+        resolve(response.statusCode);
+        sent.destroy();
+      });
+      sent.once('error', reject);
+      sent.write('[{},');
+    });
+
+  test('of a visitor or member is refused before it has come', async () => {
+    const bearers = [[undefined, 400] as const, [member, 400] as const, ['nobody', 401] as const];
+    for (const [bearer, status] of bearers) {
+      for (const length of [{ 'content-length': '1000000' }, { 'transfer-encoding': 'chunked' }]) {
+        for (const type of ['application/json', 'Application/JSON; charset=utf-8']) {
+          const headers = {
+            ...{ 'content-type': type, ...length },
+            ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          };
+          expect(await beginBody(headers)).toBe(status);
+        }
+      }
+    }
+  });
+
+  test('of an editor is read, up to a megabyte', async () => {
+    const search = (length: number) => {
+      const body = { query: { fields: ['id'], limit: 1 }, more: 'a'.repeat(length) };
+      return cms.ask('SEARCH', '/items/languages', body, editor);
+    };
+    expect((await search(900_000)).body.data).toHaveLength(1);
+    expect((await search(1_100_000)).status).toBe(400);
+  });
+});
+
+test('visitors and members run no flow that has a button, and flows with an address are theirs', async () => {
+  const runs = () =>
+    cms.rowsInDatabase(
+      `select count(*) as runs from directus_activity where collection = 'directus_flows' and action = 'run'`,
+    );
+  const before = runs();
+  for (const bearer of [undefined, member]) {
+    const body = { collection: 'pages', more: 'a'.repeat(50_000) };
+    const path = `/flows/trigger/${publishWebsite}`;
+    expect((await cms.ask('POST', path, body, bearer)).status).toBe(403);
+  }
+  expect(runs()).toEqual(before);
+
+  const flow = {
+    ...{ name: 'By address', status: 'active', trigger: 'webhook', options: { method: 'GET' } },
+  };
+  const { body } = await cms.ask('POST', '/flows', flow, administrator);
+  const { id } = body.data as { readonly id: string };
+  const step = { flow: id, key: 'word', type: 'transform', options: { json: { word: 'yes' } } };
+  const operation = { ...step, name: 'Word', position_x: 1, position_y: 1 };
+  await cms.ask('PATCH', `/flows/${id}`, { operation }, administrator);
+  // Directus reads its flows again after the answer.
+  const answer = await soon(
+    () => cms.ask('GET', `/flows/trigger/${id}`),
+    ({ status }) => status === 200,
+  );
+  expect(answer.status).toBe(200);
 });
 
 describe('too much at once', () => {

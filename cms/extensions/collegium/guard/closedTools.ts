@@ -2,6 +2,7 @@ import { ForbiddenError } from '@directus/errors';
 import assets from '@directus/api/controllers/assets';
 import translations from '@directus/api/controllers/translations';
 import schema from '@directus/api/controllers/schema';
+import server from '@directus/api/controllers/server';
 import utils from '@directus/api/controllers/utils';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
 
@@ -13,6 +14,7 @@ import { beforeRoute, routesOf } from './beforeRoute.ts';
  *   if the download is cancelled, and ends when it can't open more files.
  * - Changes of the schema: Directus reads an upload of any size into memory and parses it before it checks
  *   access rights. Meanwhile it answers no other request, for seconds.
+ * - The description of GraphQL: Directus makes it again for each request, which takes a quarter of a second.
  * - Translations of Directus' interface: Directus looks for the key of a new one before it checks access rights.
  */
 export function closeTools(): void {
@@ -24,7 +26,9 @@ export function closeTools(): void {
   const wording = routesOf(translations).filter(
     ({ methods }) => !methods['get'] && !methods['search'],
   );
-  for (const route of [...tools, ...archiving, ...routesOf(schema), ...wording]) {
+  const describing = routesOf(server).filter(({ path }) => path === description);
+  const closed = [...tools, ...archiving, ...routesOf(schema), ...wording, ...describing];
+  for (const route of closed) {
     beforeRoute(route, ({ accountability }) => {
       if (!accountability?.admin) throw new ForbiddenError();
     });
@@ -33,5 +37,7 @@ export function closeTools(): void {
 
 /** Not closed: editors need this tool, and it checks access rights itself. */
 const sorting = '/sort/:collection';
+
+const description = '/specs/graphql/:scope?';
 
 const archives: readonly string[] = ['/files/', '/folder/:pk'];

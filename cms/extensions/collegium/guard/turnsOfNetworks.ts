@@ -4,6 +4,7 @@ import { DirectusRefusal } from '../DirectusRefusal.ts';
 import { networkOfRequest } from './networks.ts';
 import type { DirectusRequest, Handler, Register } from '../directus.ts';
 import { Turns } from './turns.ts';
+import { worksInDirectus } from './worksInDirectus.ts';
 
 /**
  * Lets Directus work on four requests of each network at the same time. The limit of requests alone allows 2,000 at
@@ -39,10 +40,6 @@ function taking(isCounted: (request: DirectusRequest) => boolean): Handler {
 
 function isForm({ originalUrl }: DirectusRequest): boolean {
   return originalUrl.startsWith(`${doorway}/`);
-}
-
-function worksInDirectus({ accountability }: DirectusRequest): boolean {
-  return accountability?.admin === true || accountability?.app === true;
 }
 
 /** The content of a file is sent as fast as the client reads, with no work for Directus after the beginning. */

@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { FILE_UPLOADS } from '@directus/api/constants';
 import files from '@directus/api/controllers/files';
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
-import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import { ContentTooLargeError, ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import { exifIsEndless } from '../../../../data/files/exifIsEndless.ts';
 import { around } from '../around.ts';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
@@ -22,8 +23,8 @@ const uploading = [
  * of the form are in memory, and the new version of a file is on the disk, where it stays for ever if the sender
  * closes the connection.
  *
- * Also refuses uploads that choose their own storage location or file name (`isElsewhere`), and pictures that would
- * keep Directus busy (`harmless`).
+ * Also refuses uploads that choose their own storage location or file name (`isElsewhere`), pictures that would
+ * keep Directus busy (`harmless`), and files that are too large (`bounded`).
  */
 export function guardUploads({
   services: { FilesService },
@@ -55,13 +56,35 @@ export function guardUploads({
         throw new ForbiddenError();
       const { type } = file as UploadedFile;
       const isPicture = typeof type === 'string' && type.startsWith('image/');
-      return proceed(isPicture ? await harmless(stream as Upload) : stream, file, ...rest);
+      const upload = bounded(stream as Upload);
+      return proceed(isPicture ? await harmless(upload) : upload, file, ...rest);
     },
   );
 }
 
 /** The content of an upload. Directus looks at `truncated` when it has stored the content. */
 type Upload = Readable & { readonly truncated?: boolean };
+
+/**
+ * Ends an upload with more bytes than a file may have. Directus 11.17.4 limits only the files of a form. A file that it
+ * fetches from an address may have any size, also when it is unpacked, and a picture is in memory as a whole.
+ *
+ * A file of a form ends by itself at its limit, and says so by `truncated`.
+ */
+function bounded(stream: Upload): Upload {
+  const { MAX_SIZE: most } = FILE_UPLOADS;
+  let size = 0;
+  const counting = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(most !== null && size > most ? new ContentTooLargeError() : null, chunk);
+    },
+  });
+  const counted = pipeline(stream, counting, () => {
+    // Whoever reads the stream gets the error.
+  });
+  return Object.defineProperty(counted, 'truncated', { get: () => stream.truncated ?? false });
+}
 
 /**
  * Refuses pictures whose Exif data would keep Directus busy. In memory: Directus keeps the whole picture there as well,

@@ -57,7 +57,14 @@ async function take(list: string, context: Context, event: EventContext): Promis
     .database('directus_users')
     .whereNotNull('email')
     .select('email', 'role');
-  refuseIf(conflicts(members, { existing, taken: taken as readonly Taken[], words }), words);
+  const withPolicies: readonly string[] = await event
+    .database('directus_access')
+    .whereNotNull('user')
+    .pluck('user');
+  refuseIf(
+    conflicts(members, { existing, taken: taken as readonly Taken[], withPolicies, words }),
+    words,
+  );
 
   const byEmail = new Map(existing.map((user) => [user.email.toLowerCase(), user]));
   const added = members.filter(({ email }) => !byEmail.has(email));
@@ -124,16 +131,20 @@ function refuseIf(problems: readonly string[], words: ListWords): void {
 /**
  * Returns a problem for each row of an account that is not only a member's, which a list may not change,
  * and for each member number that belongs to another account.
+ *
+ * @param withPolicies the accounts that an administrator has given more rights than their role has
  */
 function conflicts(
   members: readonly ListedMember[],
   {
     existing,
     taken,
+    withPolicies,
     words,
   }: {
     readonly existing: readonly Existing[];
     readonly taken: readonly Taken[];
+    readonly withPolicies: readonly string[];
     readonly words: ListWords;
   },
 ): string[] {
@@ -141,8 +152,14 @@ function conflicts(
     taken.filter((account) => !isMember(account)).map(({ email }) => email.toLowerCase()),
   );
   const byNumber = new Map(existing.map((user) => [user.member_number, user.email]));
-  return members.flatMap(({ line, email, values }) => {
+  const closed = existing.filter(({ id }) => withPolicies.includes(id));
+  return members.flatMap((member) => {
+    const { line, email, values } = member;
     if (others.has(email)) return [words.line(line, words.noMember(email))];
+    const user = closed.find((each) => each.email.toLowerCase() === email);
+    if (user && changedIn(user, member).length > 0) {
+      return [words.line(line, words.moreRights(email))];
+    }
     const { member_number: number } = values;
     const owner = number === undefined ? undefined : byNumber.get(number);
     return number === undefined || owner === undefined || owner.toLowerCase() === email

@@ -17,6 +17,7 @@ export interface ListWords {
   readonly noLanguage: (found: string) => string;
   readonly longCell: (column: string, most: number) => string;
   readonly noMember: (email: string) => string;
+  readonly moreRights: (email: string) => string;
   readonly numberOfAnother: (number: string, email: string) => string;
   readonly more: (count: number) => string;
   readonly nothingDone: string;
@@ -51,6 +52,8 @@ export const german: ListWords = {
   noLanguage: (found) => `Sprache „${found}“: erwartet ${oneOf('de')}.`,
   longCell: (column, most) => `${column}: länger als ${most} Zeichen.`,
   noMember: (email) => `${email} gehört jemandem, der kein Mitglied ist.`,
+  moreRights: (email) =>
+    `${email} hat in Directus weitere Rechte; dieses Konto kann nur die Administration ändern.`,
   numberOfAnother: (number, email) =>
     `Mitgliedsnummer ${number} gehört zu ${email}; eine neue Adresse bitte im Konto eintragen.`,
   more: (count) => `… und ${count} weitere.`,
@@ -76,6 +79,8 @@ export const english: ListWords = {
   noLanguage: (found) => `language “${found}”: expected ${oneOf('en')}.`,
   longCell: (column, most) => `${column}: longer than ${most} characters.`,
   noMember: (email) => `${email} belongs to somebody who is no member.`,
+  moreRights: (email) =>
+    `${email} has more rights in Directus; only administrators can change this account.`,
   numberOfAnother: (number, email) =>
     `Member number ${number} belongs to ${email}; enter a new address in the account.`,
   more: (count) => `… and ${count} more.`,

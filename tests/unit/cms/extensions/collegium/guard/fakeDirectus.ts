@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { jest } from '@jest/globals';
 import type { Knex } from 'knex';
 import type {
@@ -37,8 +38,10 @@ export const rateLimiter: { consume: (network: string, points?: number) => Promi
   consume: countRequest,
 };
 
+export class ContentTooLargeError extends Error {}
 export class ForbiddenError extends Error {}
 export class InvalidCredentialsError extends Error {}
+class TokenExpiredError extends Error {}
 class ProblemError extends Error {
   constructor({ reason }: { readonly reason: string }) {
     super(reason);
@@ -112,6 +115,9 @@ const lookAtPassword = (_user: object, password: string) =>
 /** For this network, the rate limiter fails. */
 export const brokenNetwork = '203.0.113.255';
 
+/** The setting `FILES_MAX_UPLOAD_SIZE`. */
+export const mostBytes = 1000;
+
 /** A router of Directus with these paths, each with a method in small letters if that matters. */
 const routerOf = (...routes: readonly string[]) =>
   routes.map((each) => {
@@ -129,11 +135,20 @@ const tools = routerOf('/hash/generate', '/import/:collection', '/sort/:collecti
 const assets = routerOf('/folder/:pk', '/files/', '/:pk/:filename?');
 const translations = routerOf('/', '/ search', '/ post', '/:pk patch', '/:pk delete');
 const schemaRoutes = routerOf('/snapshot', '/diff post', '/apply post');
+const server = routerOf('/specs/graphql/:scope?', '/info');
+const flows = routerOf('/trigger/:pk', '/trigger/:pk post', '/');
 const files = routerOf('/', '/ post', '/:pk', '/:pk patch');
 
 const modules: Readonly<Record<string, () => object>> = {
   '@directus/errors': () => ({
-    ...{ ForbiddenError, InvalidCredentialsError, InvalidPayloadError, InvalidQueryError },
+    ...{ ContentTooLargeError, ForbiddenError, TokenExpiredError },
+    ...{ InvalidCredentialsError, InvalidPayloadError, InvalidQueryError },
+  }),
+  '@directus/api/constants': () => ({ FILE_UPLOADS: { MAX_SIZE: mostBytes } }),
+  // Tried with a real Directus (tests/cms/guards).
+  '@directus/api/utils/is-directus-jwt': () => ({ default: () => false }),
+  express: () => ({
+    default: { json: () => (_request: object, _response: object, next: () => void) => next() },
   }),
   '@directus/api/rate-limiter': () => ({
     createRateLimiter: (prefix: string, limit: Limit) => new Limiter(prefix, limit),
@@ -148,6 +163,8 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/middleware/rate-limiter-registration': () => ({ rateLimiter: undefined }),
   '@directus/api/controllers/assets': () => ({ default: { stack: assets } }),
   '@directus/api/controllers/files': () => ({ default: { stack: files } }),
+  '@directus/api/controllers/flows': () => ({ default: { stack: flows } }),
+  '@directus/api/controllers/server': () => ({ default: { stack: server } }),
   '@directus/api/controllers/schema': () => ({ default: { stack: schemaRoutes } }),
   '@directus/api/controllers/translations': () => ({ default: { stack: translations } }),
   '@directus/api/controllers/utils': () => ({ default: { stack: tools } }),
@@ -279,7 +296,7 @@ export class FakeDirectus {
   }
 
   useTool(path: string, accountability: Asking): Promise<unknown> {
-    const tool = [...tools, ...schemaRoutes].find(({ route }) => route.path === path)!;
+    const tool = [...tools, ...schemaRoutes, ...server].find(({ route }) => route.path === path)!;
     return outcomeOf(tool, { accountability });
   }
 
@@ -290,9 +307,13 @@ export class FakeDirectus {
     return outcomeOf(route, Object.assign(Readable.from([]), { accountability, params: { pk } }));
   }
 
-  async storeUpload(accountability: Asking, file: object): Promise<unknown> {
+  async storeUpload(
+    accountability: Asking,
+    file: object,
+    content: Readable = Readable.from([]),
+  ): Promise<unknown> {
     return Object.assign(new this.#services.FilesService(), { accountability }).uploadOne(
-      'stream',
+      content,
       file,
     );
   }
@@ -449,8 +470,9 @@ function newServices() {
       }
     },
     FilesService: class {
-      uploadOne(_stream: unknown, file: object): Promise<unknown> {
-        return Promise.resolve(file);
+      async uploadOne(stream: Readable, file: object): Promise<unknown> {
+        await buffer(stream);
+        return file;
       }
       // Tried with a real Directus (tests/cms/guards/uploads.test.ts).
       deleteMany(): void {}

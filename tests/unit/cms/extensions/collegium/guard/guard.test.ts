@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
+import { Readable } from 'node:stream';
 import {
   answered,
   checkHealth,
+  ContentTooLargeError,
   countRequest,
   FakeDirectus,
   ForbiddenError,
@@ -10,6 +12,7 @@ import {
   InvalidPayloadError,
   InvalidQueryError,
   limiters,
+  mostBytes,
   rateLimiter,
   readRights,
   validateAccess,
@@ -99,7 +102,10 @@ describe('mails with a link for a new password', () => {
 describe('what neither the website nor an editor needs', () => {
   const anybody = [undefined, null, { admin: false }];
 
-  it.each(['/hash/generate', '/import/:collection', '/snapshot', '/diff', '/apply'])(
+  it.each([
+    ...['/hash/generate', '/import/:collection', '/snapshot', '/diff', '/apply'],
+    '/specs/graphql/:scope?',
+  ])(
     'the tool %s is closed to all but administrators',
     async (path) => {
       for (const asking of anybody) {
@@ -142,6 +148,27 @@ describe('what neither the website nor an editor needs', () => {
     expect(await directus.storeUpload(editor, upload)).toBe(upload);
     expect(await directus.storeUpload(editor, {})).toEqual({});
   });
+
+  it.each(['image/png', 'application/pdf'])(
+    'a file has no more bytes than one of a form may have, also if it comes from an address: %s',
+    async (type) => {
+      let read = 0;
+      const endless = function* () {
+        for (; read < 100 * mostBytes; read += 100) yield Buffer.alloc(100);
+      };
+      for (const asking of [editor, { admin: true }, null]) {
+        read = 0;
+        const content = Readable.from(endless());
+        await expect(directus.storeUpload(asking, { type }, content)).rejects.toBeInstanceOf(
+          ContentTooLargeError,
+        );
+        expect(read).toBeLessThan(50 * mostBytes);
+        expect(content.destroyed).toBe(true);
+      }
+      const allowed = Readable.from([Buffer.alloc(mostBytes)]);
+      expect(await directus.storeUpload(editor, { type }, allowed)).toEqual({ type });
+    },
+  );
 
   // docs/operating.md, Limits: 20 names.
   it.each<[string, (names: readonly string[]) => object]>([
@@ -358,20 +385,22 @@ it('a compressed body is refused before it is unpacked', async () => {
 });
 
 it('a large body of a visitor does not wait for a turn', async () => {
+  const json = (kilobytes: number) => ({
+    'content-type': 'application/json',
+    'content-length': String(kilobytes * 1024),
+  });
   const send = async (request: Readonly<Record<string, unknown>>) =>
     (await directus.request(request)).outcome;
   for (const accountability of [null, { admin: false, app: false }]) {
     // docs/operating.md, Limits: 64 KB.
-    const rawBody = (kilobytes: number) => ({
-      accountability,
-      rawBody: Buffer.alloc(kilobytes * 1024),
-    });
-    expect(await send(rawBody(64))).toBe('passed');
-    expect(await send(rawBody(65))).toBeInstanceOf(InvalidPayloadError);
+    expect(await send({ accountability, headers: json(64) })).toBe('passed');
+    expect(await send({ accountability, headers: json(65) })).toBeInstanceOf(InvalidPayloadError);
+    const upload = { ...json(65), 'content-type': 'multipart/form-data' };
+    expect(await send({ accountability, headers: upload })).toBe('passed');
     const body = Array.from({ length: 501 }, () => ({}));
     expect(await send({ accountability, body })).toBeInstanceOf(InvalidPayloadError);
   }
-  const editor = { accountability: { admin: false, app: true }, rawBody: Buffer.alloc(70_000) };
+  const editor = { accountability: { admin: false, app: true }, headers: json(65) };
   expect(await send(editor)).toBe('passed');
 });
 

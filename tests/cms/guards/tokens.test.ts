@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { memberRoles, staffRoles } from '../../../contract/members/roles.ts';
+import { get } from '../ways.ts';
+import { sharedCms } from '../sharedCms.ts';
+
+/** Tests tokens of accounts that change while somebody has a token. */
+const cms = await sharedCms();
+
+const password = 'ein-langes-Passwort-1';
+const newPassword = 'ein-anderes-Passwort-1';
+
+let administrator: string;
+let administrators: string;
+
+beforeAll(async () => {
+  administrator = await cms.signIn('administrator');
+  const { body } = await cms.ask('GET', '/users/me?fields=role', undefined, administrator);
+  ({ role: administrators } = body.data as { role: string });
+});
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+async function newAccount(role: string) {
+  const email = `${randomUUID()}@example.org`;
+  const account = { email, password, role, status: 'active' };
+  const { body } = await cms.ask('POST', '/users', account, administrator);
+  const { id } = body.data as { readonly id: string };
+  const logIn = async () => {
+    const answer = await cms.ask('POST', '/auth/login', { email, password });
+    return answer.body.data as Tokens;
+  };
+  /** Logs in as Directus' interface does. Returns the cookie. */
+  const logInByCookie = async () => {
+    const response = await fetch(`${cms.url}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, mode: 'session' }),
+    });
+    return response.headers.get('set-cookie')!.split(';')[0]!;
+  };
+  const change = (changes: object) => cms.ask('PATCH', `/users/${id}`, changes, administrator);
+  return { id, logIn, logInByCookie, change };
+}
+
+const ownId = get('/users/me?fields=id');
+const withToken = async (token: string) => (await cms.read(ownId, token)).status;
+const withCookie = async (cookie: string) => (await cms.askFrom({ cookie }, ownId)).status;
+
+const changes: readonly (readonly [string, object])[] = [
+  ['is blocked', { status: 'suspended' }],
+  ['has another role', { role: staffRoles.editor }],
+  ['has no role', { role: null }],
+  ['has a new password', { password: newPassword }],
+];
+
+test.each(changes)('an account that %s has no valid token', async (_what, change) => {
+  for (const role of [administrators, memberRoles.vhm]) {
+    const account = await newAccount(role);
+    const { access_token: token } = await account.logIn();
+    const cookie = await account.logInByCookie();
+    expect([await withToken(token), await withCookie(cookie)]).toEqual([200, 200]);
+    expect((await account.change(change)).status).toBe(200);
+    expect([await withToken(token), await withCookie(cookie)]).toEqual([401, 401]);
+    const graphql = { query: '{ languages { code } }' };
+    expect((await cms.ask('POST', '/graphql', graphql, token)).status).toBe(401);
+  }
+});
+
+test('a deleted account has no valid token', async () => {
+  const { id, logIn } = await newAccount(administrators);
+  const { access_token: token } = await logIn();
+  expect((await cms.ask('DELETE', `/users/${id}`, undefined, administrator)).status).toBe(204);
+  expect(await withToken(token)).toBe(401);
+});
+
+test('a new role comes with the renewal that an expired token causes', async () => {
+  const { logIn, change } = await newAccount(memberRoles.vhm);
+  const tokens = await logIn();
+  await change({ role: memberRoles.adt });
+  const refused = await cms.ask('GET', '/users/me', undefined, tokens.access_token);
+  expect(refused.body.errors?.[0]?.extensions?.code).toBe('TOKEN_EXPIRED');
+  const renewal = { refresh_token: tokens.refresh_token, mode: 'json' };
+  const { body } = await cms.ask('POST', '/auth/refresh', renewal, tokens.access_token);
+  const { access_token: renewed } = body.data as Tokens;
+  const own = await cms.ask('GET', '/users/me?fields=role', undefined, renewed);
+  expect(own.body.data).toEqual({ role: memberRoles.adt });
+});
+
+test('whoever changes their password in Directus works on', async () => {
+  const { logInByCookie, logIn } = await newAccount(staffRoles.editor);
+  const [cookie, other] = [await logInByCookie(), await logInByCookie()];
+  const { access_token: token } = await logIn();
+  const change = { method: 'PATCH', path: '/users/me', body: { password: newPassword } };
+  expect((await cms.askFrom({ cookie }, change)).status).toBe(200);
+  expect([await withCookie(cookie), await withCookie(other), await withToken(token)]).toEqual([
+    ...[200, 401, 401],
+  ]);
+});
+
+test('a static token has the rights that its account has', async () => {
+  const token = randomUUID();
+  const { change } = await newAccount(administrators);
+  await change({ token });
+  const path = '/users?limit=1';
+  expect((await cms.ask('GET', path, undefined, token)).status).toBe(200);
+  await change({ role: memberRoles.vhm });
+  expect(await withToken(token)).toBe(200);
+  expect((await cms.ask('POST', '/roles', { name: 'x' }, token)).status).toBe(403);
+});
