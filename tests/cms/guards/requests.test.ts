@@ -232,8 +232,8 @@ describe('a long body', () => {
 
   test('of an editor is read, up to a megabyte', async () => {
     const search = (length: number) => {
-      const body = { query: { fields: ['id'], limit: 1 }, more: 'a'.repeat(length) };
-      return cms.ask('SEARCH', '/items/languages', body, editor);
+      const query = { fields: ['*'], limit: 1, more: 'a'.repeat(length) };
+      return cms.ask('SEARCH', '/items/languages', { query }, editor);
     };
     expect((await search(900_000)).body.data).toHaveLength(1);
     expect((await search(1_100_000)).status).toBe(400);

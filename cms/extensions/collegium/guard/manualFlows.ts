@@ -13,7 +13,7 @@ import { worksInDirectus } from './worksInDirectus.ts';
  * Flows that are called by an address are meant for other programs.
  */
 export function guardManualFlows({ database }: Pick<Context, 'database'>): void {
-  const routes = routesOf(flows).filter(({ path }) => String(path).startsWith('/trigger/'));
+  const routes = routesOf(flows).filter(({ path }) => path.startsWith('/trigger/'));
   if (routes.length === 0) throw new Error('Directus lacks the routes that run flows.');
   for (const route of routes) {
     beforeRoute(route, async (request) => {
