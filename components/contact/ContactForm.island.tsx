@@ -40,7 +40,10 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
     ) as Record<FieldName, string> & { topic?: string };
     const subject = topic?.trim() || text('contactForm.subject', { name });
     const mail = mailAddress({ recipient, subject, message, replyTo: email });
-    void send(async () => location.assign(mail));
+    void send(() => {
+      location.assign(mail);
+      return Promise.resolve();
+    });
   };
 
   return (

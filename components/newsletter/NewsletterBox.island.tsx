@@ -25,7 +25,10 @@ export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBo
       message: text('newsletter.message'),
       replyTo: textIn(event.currentTarget, 'email'),
     });
-    void form.send(async () => location.assign(order));
+    void form.send(() => {
+      location.assign(order);
+      return Promise.resolve();
+    });
   };
 
   return (

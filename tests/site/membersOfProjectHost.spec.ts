@@ -81,7 +81,7 @@ test('after a wrong password and after a log-out, a member logs in without loadi
   await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
 
   // The host answers the log-out late. Members who log in meanwhile lose no input.
-  const late = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<undefined>();
   await page.route(`${hostAddress}/vhm/auth/logout`, async (route) => {
     await late.promise;
     await route.fallback();
@@ -90,7 +90,7 @@ test('after a wrong password and after a log-out, a member logs in without loadi
   await page.getByRole('button', { name: words('userMenu.logOut') }).click();
   await expect(page.locator('header summary', { hasText: words('userMenu.open') })).toBeHidden();
   await main.getByLabel(words('signIn.email')).fill(account.email);
-  late.resolve();
+  late.resolve(undefined);
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/vhm/auth/logout');
   await submitPassword(page, account.password);
   await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');

@@ -97,7 +97,7 @@ describe('useForm', () => {
   });
 
   it('sends one request at a time, and keeps its state while the visitor types', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
     const call = jest.fn(() => promise);
     renderOnPage(<Sample call={call} />);
     await press('Send');
@@ -105,7 +105,7 @@ describe('useForm', () => {
     await press('Check');
     expect(screen.getByRole('form', { name: 'sending' })).toBeVisible();
     expect(topic()).toBeValid();
-    resolve();
+    resolve(undefined);
     expect(await screen.findByRole('form', { name: 'sent' })).toBeVisible();
     expect(call).toHaveBeenCalledTimes(1);
     await press('Send');
