@@ -73,6 +73,7 @@ export class Transport {
         cache: 'no-store',
         // A page's address may contain a mailed token.
         referrerPolicy: 'no-referrer',
+        keepalive: request.keepalive ?? false,
         signal: aborted ? AbortSignal.any([timeout.signal, aborted]) : timeout.signal,
       });
       return await readAnswer(response, request, place);

@@ -25,7 +25,7 @@ export async function refreshedToken(send: Send, token: string): Promise<string>
 }
 
 export async function logOut(send: Send): Promise<void> {
-  await send({ method: 'POST', path: '/auth/logout' });
+  await send({ method: 'POST', path: '/auth/logout', keepalive: true });
 }
 
 /** The user whose token `send` sends. */

@@ -14,6 +14,8 @@ export interface Request {
   readonly body?: object | undefined;
   /** How the answer is read. */
   readonly answer?: 'json' | 'file';
+  /** Sends the request to its end, even if the visitor leaves the page. */
+  readonly keepalive?: boolean;
 }
 
 /** A path from segments, which are encoded and may contain any character. */

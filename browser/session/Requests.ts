@@ -1,48 +1,78 @@
 import pLimit from 'p-limit';
 import { concurrentRequests, requestTimeout } from '../../contract/members/session.ts';
+import { isTokenRefused } from './BackendError.ts';
+import type { HeldLogin } from './HeldLogin.ts';
+import type { Login } from './login.ts';
 
 /**
- * A session's requests to its backend. Each has a timeout, and the number of concurrent ones is
- * limited.
+ * The member's requests to the backend. Their number at the same time is limited, and the tokens are
+ * renewed when necessary.
  */
 export class Requests {
   readonly #limit = pLimit(concurrentRequests);
-  readonly #ofMember = new Set<AbortController>();
+  readonly #running = new Set<AbortController>();
+  readonly #held: HeldLogin;
+  readonly #renew: () => Promise<void>;
 
-  /**
-   * A call outside the queue, which a change of the login does not abort.
-   *
-   * @param time in milliseconds
-   */
-  async bounded<Answer>(
-    call: (signal: AbortSignal) => Promise<Answer>,
-    time = requestTimeout,
-  ): Promise<Answer> {
-    return ended(new AbortController(), call, time);
+  constructor(held: HeldLogin, renew: () => Promise<void>) {
+    this.#held = held;
+    this.#renew = renew;
   }
 
-  /** A call as a member. It waits in the queue, and is aborted when its login ends. */
-  ofMember<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-    return this.#limit(async () => {
-      const request = new AbortController();
-      this.#ofMember.add(request);
+  /**
+   * Calls as the member who is logged in now. If the backend refuses the token, renews it and repeats
+   * the call.
+   *
+   * @throws BackendError of the backend, or ENDED if the member's login ends meanwhile: the answer must
+   *   not be shown
+   */
+  asMember<Answer>(call: (login: Login, signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const held = this.#held;
+    const member = held.login?.startedAt;
+    return this.#abortable(async (signal) => {
+      // A project host answers an expired token like a visitor, not with a refusal of the token.
+      if (held.isDue(held.loginOf(member), 'request')) await this.#renew();
+      const login = held.loginOf(member);
       try {
-        return await ended(request, call, requestTimeout);
+        return await call(login, signal);
+      } catch (error) {
+        if (!isTokenRefused(error)) throw error;
+        // Another request or tab may have received new tokens meanwhile.
+        if (held.loginOf(member) === login) await this.#renew();
+        return await call(held.loginOf(member), signal);
       } finally {
-        this.#ofMember.delete(request);
+        held.loginOf(member);
       }
     });
   }
 
-  abortThoseOfMember(): void {
-    for (const request of this.#ofMember) request.abort();
+  abortAll(): void {
+    for (const request of this.#running) request.abort();
+  }
+
+  #abortable<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    return this.#limit(async () => {
+      const request = new AbortController();
+      this.#running.add(request);
+      try {
+        return await bounded(call, requestTimeout, request);
+      } finally {
+        this.#running.delete(request);
+      }
+    });
   }
 }
 
-async function ended<Answer>(
-  request: AbortController,
+/**
+ * Aborts a call that takes too long.
+ *
+ * @param time in milliseconds
+ * @param request aborts the call earlier, if the caller wants that
+ */
+export async function bounded<Answer>(
   call: (signal: AbortSignal) => Promise<Answer>,
-  time: number,
+  time = requestTimeout,
+  request = new AbortController(),
 ): Promise<Answer> {
   const timer = setTimeout(() => request.abort(), time);
   try {

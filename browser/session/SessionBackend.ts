@@ -21,8 +21,17 @@ export interface SessionBackend {
   requestPasswordReset: (email: string, resetUrl: string, signal: AbortSignal) => Promise<void>;
   resetPassword: (token: string, password: string, signal: AbortSignal) => Promise<void>;
   acceptInvitation: (token: string, password: string, signal: AbortSignal) => Promise<void>;
-  /** Sends any other request as the member. Returns JSON, or a file as a Blob. */
-  ask: (request: MemberRequest, tokens: Tokens, signal: AbortSignal) => Promise<unknown>;
+  /**
+   * Sends any other request as the member. Returns JSON, or a file as a Blob.
+   *
+   * @param userId the member's id, if it is already known
+   */
+  ask: (
+    request: MemberRequest,
+    tokens: Tokens,
+    signal: AbortSignal,
+    userId?: string,
+  ) => Promise<unknown>;
 }
 
 export interface Credentials {
@@ -42,4 +51,6 @@ export interface MemberRequest {
   /** Sent as JSON. */
   readonly body?: object;
   readonly answer?: 'json' | 'file';
+  /** Sends the request to its end, even if the visitor leaves the page. */
+  readonly keepalive?: boolean;
 }

@@ -18,7 +18,7 @@ export function directusBackend(
    *   an expired token
    */
   const ask = async (
-    { method = 'GET', path, query, filter, body, answer }: MemberRequest,
+    { method = 'GET', path, query, filter, body, answer, keepalive = false }: MemberRequest,
     tokens: Tokens | undefined,
     signal: AbortSignal,
   ): Promise<unknown> => {
@@ -41,6 +41,7 @@ export function directusBackend(
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
       redirect: 'error',
+      keepalive,
       signal,
     }).catch(unreachable);
     if (response.ok && answer === 'file') {
@@ -67,7 +68,8 @@ export function directusBackend(
       return tokensIn(await post('/auth/refresh', body, signal));
     },
     async logout({ renewal }, signal) {
-      await post('/auth/logout', { mode: 'json', refresh_token: renewal }, signal);
+      const body = { mode: 'json', refresh_token: renewal };
+      await ask({ method: 'POST', path: '/auth/logout', body, keepalive: true }, undefined, signal);
     },
     async currentUser(tokens, signal) {
       return currentUserIn(await ask(ownFields, tokens, signal), roles);

@@ -30,8 +30,8 @@ export function projectHostBackend({
     (request) =>
       transport.send(request, { project, token }, signal);
   /** The specification changes users by their ids. */
-  const ownPath = async (send: Send) =>
-    pathOf('users', currentUserIn(await currentUser(send), roles).id);
+  const ownPath = async (send: Send, userId?: string) =>
+    pathOf('users', userId ?? currentUserIn(await currentUser(send), roles).id);
   const asNobody = (signal: AbortSignal) => sendingAs(undefined, signal);
 
   return {
@@ -60,14 +60,14 @@ export function projectHostBackend({
     ),
     // The specification has no invitations.
     acceptInvitation: () => Promise.reject(new BackendError(ownCodes.unsupported)),
-    ask: told(async (request, { access }, signal) => {
+    ask: told(async (request, { access }, signal, userId) => {
       const { method = 'GET', path, query, filter, body, answer = 'json' } = request;
       const send = sendingAs(access, signal);
       const answered = await send({
         method,
         path:
           method === 'PATCH' && path === '/users/me'
-            ? await ownPath(send)
+            ? await ownPath(send, userId)
             : path.replace(
                 /^\/items\/(\w+)/,
                 (_path, name: string) => `/items/${nameOnHost(name, collections)}`,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { forms } from '../../contract/forms/forms.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -10,6 +10,7 @@ import { TextField } from '../primitives/TextField.tsx';
 import { ConsentBox } from '../forms/ConsentBox.tsx';
 import { PrivacyInformation } from '../forms/PrivacyInformation.tsx';
 import { useAddress } from '../forms/useAddress.ts';
+import { useForm } from '../forms/useForm.ts';
 import { mailAddress } from './mailAddress.ts';
 
 export interface ContactFormProps {
@@ -27,7 +28,7 @@ export interface ContactFormProps {
  * formatted as a letter.
  */
 export function ContactForm({ recipient, privacyHref, informs }: ContactFormProps) {
-  const [opened, setOpened] = useState(false);
+  const { state, send } = useForm();
   const topicOfLink = useAddress('topic', forms.contact.fields.topic);
   const { label, text } = useLabels();
   const required = { required: true, requiredLabel: label('contactForm.required') } as const;
@@ -38,8 +39,11 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
       new FormData(event.currentTarget),
     ) as Record<FieldName, string> & { topic?: string };
     const subject = topic?.trim() || text('contactForm.subject', { name });
-    location.assign(mailAddress({ recipient, subject, message, replyTo: email }));
-    setOpened(true);
+    const mail = mailAddress({ recipient, subject, message, replyTo: email });
+    void send(() => {
+      location.assign(mail);
+      return Promise.resolve();
+    });
   };
 
   return (
@@ -94,7 +98,7 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
         </Text>
       </Sending>
       <div role="status">
-        {opened && (
+        {state.is === 'sent' && (
           <Notice tone="success">
             <Label name="contactForm.opened" />
           </Notice>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { keepFields, restoreDraft } from '../../browser/forms/formDraft.ts';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { sendVisitorForm } from '../../browser/forms/sendVisitorForm.ts';
@@ -55,28 +55,22 @@ export interface VisitorFormProps extends FormReceiver {
 export function VisitorForm({ door, items, fields, recipient, phone, ...props }: VisitorFormProps) {
   const labels = useLabels();
   const { label } = labels;
-  const { state, send, edit } = useForm<string>(props.state);
+  const { state, ref, send, edit } = useForm<string>(props.state);
   const [written, setWritten] = useState<Texts>({});
   // The form cannot be sent before the first interaction, so the labels of its states are not part of the
   // page.
   const [isTouched, setIsTouched] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const draft = draftPrefix + props.name;
   const names = fields.map(({ name }) => name).join();
 
   useEffect(() => {
-    const element = form.current;
+    const element = ref.current;
     if (!element) return undefined;
     // Hydration starts with the first interaction, so the focus may already be in the form.
     if (element.contains(document.activeElement)) prepareSending({ door, items });
     return restoreDraft(draft, element, names.split(','));
-  }, [door, items, draft, names]);
-
-  useEffect(() => {
-    if (state.errors) summary.current?.focus();
-  }, [state]);
+  }, [ref, door, items, draft, names]);
 
   const touch = (element: HTMLFormElement) => {
     // Only now: without this script, the browser's own messages are better than none.
@@ -113,7 +107,7 @@ export function VisitorForm({ door, items, fields, recipient, phone, ...props }:
       () => sendVisitorForm({ door, items }, toSend),
       ({ field }) => {
         const wrong = fields.find((each) => each.name === field);
-        return wrong && { [wrong.name]: refusal(wrong, labels) };
+        return wrong && { is: 'editing', errors: { [wrong.name]: refusal(wrong, labels) } };
       },
     );
     if (!hasArrived) return;
@@ -132,7 +126,7 @@ export function VisitorForm({ door, items, fields, recipient, phone, ...props }:
 
   return (
     <Form
-      ref={form}
+      ref={ref}
       action={`mailto:${recipient}`}
       method="post"
       encType="text/plain"
@@ -151,7 +145,7 @@ export function VisitorForm({ door, items, fields, recipient, phone, ...props }:
       onSubmit={(event) => void submit(event)}
     >
       {problems.length > 0 && (
-        <ErrorSummary ref={summary} heading={label('contactForm.problems')} problems={problems} />
+        <ErrorSummary heading={label('contactForm.problems')} problems={problems} />
       )}
       {fields.map((field) => (
         <FormControl

@@ -1,6 +1,7 @@
 import { fieldProblem, type FormField } from '../../contract/forms/fields.ts';
 import type { Labels } from '../../contract/labels.ts';
 import type { Words } from '../i18n/Words.tsx';
+import { isControl, type Control } from '../primitives/isControl.ts';
 import type { FormErrors } from './useForm.ts';
 
 /** A field of a form, with its name in the request and its label. */
@@ -8,8 +9,6 @@ export interface ShownField extends FormField {
   readonly name: string;
   readonly label: Words;
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Returns the validation errors of a form, by the names of its fields: first the browser's own messages, then
@@ -25,7 +24,7 @@ export function formErrors(
   const errors: Record<string, Words> = {};
   for (const name of [...fields.map((field) => field.name), 'consent']) {
     const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (!isControl(control)) continue;
     // A field with only spaces counts as empty, for which browsers have a message.
     if (control.value.trim() === '') control.value = '';
     const field = fields.find((each) => each.name === name);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Words } from '../../contract/words.ts';
 
 /**
@@ -7,7 +7,11 @@ import type { Words } from '../../contract/words.ts';
  * @param Message the error of a field: a text, or the key of a label
  */
 export interface FormState<Field extends string = never, Message = Words> {
-  readonly is: 'editing' | 'sending' | 'sent' | 'away' | 'limited';
+  /**
+   * After a failure: `away` if the backend did not answer, `limited` after too many attempts, `refused` if
+   * the backend does not accept the input and the form knows no field to correct.
+   */
+  readonly is: 'editing' | 'sending' | 'sent' | 'away' | 'limited' | 'refused';
   /** With `editing`: the errors by field. */
   readonly errors?: FormErrors<Field, Message>;
 }
@@ -19,22 +23,43 @@ export type FormErrors<Field extends string, Message = Words> = Readonly<
 /** The part of a refusal that a form shows: a code of the backend, and the refused field. */
 export type Failure = Readonly<Partial<Record<'code' | 'field', string | undefined>>>;
 
+/** What {@link useForm} returns, for components that show a part of a form. */
+export type Form<Field extends string = never, Message = Words> = ReturnType<
+  typeof useForm<Field, Message>
+>;
+
 const untouched = { is: 'editing' } as const;
 
-/** The state of a form, and the function that sends it: only one request at a time. */
+/**
+ * The state of a form, and the function that sends it: only one request at a time. The fields keep their
+ * text themselves. When errors are found, the summary of errors gets the focus, or the first wrong field if
+ * there is no summary.
+ */
 export function useForm<Field extends string = never, Message = Words>(
   initial: FormState<Field, Message> = untouched,
 ) {
   const [state, setState] = useState(initial);
   const isSending = useRef(false);
+  /** For the form element. */
+  const ref = useRef<HTMLFormElement>(null);
+  const shown = useRef(state);
+
+  // Before paint: a key that is pressed next already belongs to the focused element.
+  useLayoutEffect(() => {
+    if (state !== shown.current && state.errors) {
+      ref.current?.querySelector<HTMLElement>(toCorrect)?.focus();
+    }
+    shown.current = state;
+  }, [state]);
 
   /**
-   * @param errorsOf returns the errors of fields after a refusal, if the visitor can correct any
+   * @param call throws a failure if the backend refuses
+   * @param stateAfter returns the state after a failure, unless it is `away` or `limited`
    * @returns true if the call was made, and has succeeded
    */
   const send = async (
     call: () => Promise<unknown>,
-    errorsOf: (failure: Failure) => FormErrors<Field, Message> | undefined = () => undefined,
+    stateAfter: (failure: Failure) => FormState<Field, Message> | undefined = () => undefined,
   ): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
@@ -45,9 +70,8 @@ export function useForm<Field extends string = never, Message = Words>(
       return true;
     } catch (error) {
       const failure = error as Failure;
-      const errors = errorsOf(failure);
-      if (errors) setState({ is: 'editing', errors });
-      else setState({ is: failure.code === 'REQUESTS_EXCEEDED' ? 'limited' : 'away' });
+      const isLimited = failure.code === 'REQUESTS_EXCEEDED';
+      setState(stateAfter(failure) ?? { is: isLimited ? 'limited' : 'away' });
       return false;
     } finally {
       isSending.current = false;
@@ -58,5 +82,8 @@ export function useForm<Field extends string = never, Message = Words>(
   const edit = (errors?: FormErrors<Field, Message>) => {
     if (!isSending.current) setState(errors ? { is: 'editing', errors } : untouched);
   };
-  return { state, send, edit };
+  return { state, ref, send, edit };
 }
+
+/** The first match is the summary, since it is above the fields. */
+const toCorrect = '[data-error-summary], [aria-invalid="true"]';

@@ -38,6 +38,10 @@ export const Item = styled.li`
       border: 1px solid var(--color-control-border);
       border-radius: var(--radius-pill);
     }
+    /* As wide as the members' menu with its icon, so that no edge moves when that menu replaces the link. */
+    &[data-apart] > a {
+      padding-inline: calc(var(--space-3) + (var(--space-2) + 16px) / 2);
+    }
   }
 `;
 

@@ -1,49 +1,45 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
+import { textIn } from '../../browser/forms/textIn.ts';
+import type { LabelKey } from '../../contract/labels.ts';
 import { mailAddress } from '../contact/mailAddress.ts';
+import { useForm, type FormState } from '../forms/useForm.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx';
 
 export interface NewsletterBoxProps extends NewsletterRecipient {
-  /** Default `idle`. */
-  status?: NewsletterStatus;
+  /** Initial state. `sent` means that the mail program has the order. Default: not sent yet. */
+  state?: FormState<'email', LabelKey>;
 }
-
-type NewsletterStatus = 'idle' | 'empty' | 'opened';
 
 /** Newsletter sign-up by the visitor's mail program, for sites without a backend. */
 export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBoxProps) {
-  const { label, text } = useLabels();
-  const [status, setStatus] = useState(props.status ?? 'idle');
-  const field = useRef<HTMLInputElement>(null);
+  const { text } = useLabels();
+  const form = useForm<'email', LabelKey>(props.state);
 
   const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    location.assign(
-      mailAddress({
-        recipient,
-        subject: text('newsletter.subject'),
-        message: text('newsletter.message'),
-        replyTo: field.current?.value ?? '',
-      }),
-    );
-    setStatus('opened');
+    const order = mailAddress({
+      recipient,
+      subject: text('newsletter.subject'),
+      message: text('newsletter.message'),
+      replyTo: textIn(event.currentTarget, 'email'),
+    });
+    void form.send(() => {
+      location.assign(order);
+      return Promise.resolve();
+    });
   };
 
   return (
     <NewsletterFrame
       recipient={recipient}
       privacyHref={privacyHref}
-      field={{
-        ref: field,
-        error: status === 'empty' ? label('newsletter.empty') : undefined,
-        onInput: () => setStatus('idle'),
-      }}
-      onEmpty={() => setStatus('empty')}
+      form={form}
       onSubmit={openMailProgram}
       byMail={<Label name="newsletter.byMail" />}
       outcome={
-        status === 'opened' && (
+        form.state.is === 'sent' && (
           <Notice tone="success">
             <Label name="newsletter.opened" />
           </Notice>

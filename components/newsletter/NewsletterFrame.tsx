@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import type { LabelKey } from '../../contract/labels.ts';
 import { notSearched } from '../../contract/markup/notSearched.ts';
+import type { Words } from '../../contract/words.ts';
+import type { Form } from '../forms/useForm.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { Button, type ButtonProps } from '../primitives/Button.tsx';
+import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Surface } from '../primitives/Surface.tsx';
@@ -18,11 +21,11 @@ export interface NewsletterRecipient {
 
 interface NewsletterFrameProps
   extends NewsletterRecipient, Pick<ComponentProps<'form'>, 'id' | 'onSubmit'> {
+  form: Form<'email', LabelKey>;
   /** Props of the address field, in addition to the fixed ones. */
-  field: Pick<TextFieldProps, 'error' | 'pattern' | 'readOnly' | 'ref' | 'onFocus' | 'onInput'>;
-  /** Called if the field was left empty. The field has the focus. */
-  onEmpty: () => void;
-  button?: Pick<ButtonProps, 'busy' | 'busyLabel'>;
+  field?: Pick<TextFieldProps, 'pattern' | 'onFocus'>;
+  /** The label of the button while the order is sent. Missing if the order goes by mail. */
+  busyLabel?: Words;
   /** What the visitor agrees to, shown before the link to the privacy page. */
   consent?: ReactNode;
   /** Says that the order goes by mail, if it does. */
@@ -38,16 +41,19 @@ interface NewsletterFrameProps
  * address and shows its own messages; only for an empty field the box has its own text (specification,
  * section 5). Without scripts, the order opens the visitor's mail program.
  */
-export function NewsletterFrame({ recipient, privacyHref, id, ...props }: NewsletterFrameProps) {
+export function NewsletterFrame({ form, busyLabel, ...props }: NewsletterFrameProps) {
+  const { recipient, privacyHref, id } = props;
+  const { state, ref, edit } = form;
   const { label } = useLabels();
   const headingId = useId();
+  const isSending = state.is === 'sending';
+  const error = state.errors?.email;
 
   const sayWhatIsMissing = (event: SyntheticEvent<HTMLInputElement>) => {
     if (!event.currentTarget.validity.valueMissing) return;
     // Replaces the browser's own message, which disappears after some seconds.
     event.preventDefault();
-    event.currentTarget.focus();
-    props.onEmpty();
+    edit({ email: 'newsletter.empty' });
   };
 
   return (
@@ -62,6 +68,7 @@ export function NewsletterFrame({ recipient, privacyHref, id, ...props }: Newsle
           </p>
         </Opening>
         <form
+          ref={ref}
           action={`mailto:${recipient}`}
           method="post"
           encType="text/plain"
@@ -75,10 +82,13 @@ export function NewsletterFrame({ recipient, privacyHref, id, ...props }: Newsle
               label={label('newsletter.email')}
               required
               requiredLabel={label('contactForm.required')}
+              error={error && label(error)}
+              readOnly={isSending}
+              onInput={() => edit()}
               {...props.field}
               onInvalid={sayWhatIsMissing}
             />
-            <Button type="submit" {...props.button}>
+            <Button type="submit" {...(busyLabel && { busy: isSending, busyLabel })}>
               <Label name="newsletter.confirm" />
             </Button>
           </Row>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { askDoor, DoorError } from '../../browser/forms/askDoor.ts';
 import {
   endNewsletterLink,
@@ -33,9 +33,7 @@ export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps
     () => keptNewsletterLink(kind),
     () => undefined,
   );
-  // State of one link; another one may be opened in the same tab.
-  const [attempt, setAttempt] = useState<Attempt>();
-  const state = props.state ?? stateOf(kept, attempt);
+  const state = props.state ?? stateOf(kept);
   const heading = useRef<HTMLHeadingElement>(null);
   const isPressed = useRef(false);
 
@@ -48,46 +46,40 @@ export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps
 
   const send = async (token: string) => {
     isPressed.current = true;
-    setAttempt({ token, is: 'sending' });
     const end = await endAt(door, kind === 'confirm' ? confirmPath : unsubscribePath, token);
-    if (end !== undefined && keptNewsletterLink(kind) === token) endNewsletterLink(kind, end);
-    // The same link may be opened again.
-    setAttempt({ token, is: end === undefined ? 'away' : 'asking' });
+    if (keptNewsletterLink(kind) === token) endNewsletterLink(kind, end);
   };
 
   return (
     <NewsletterLinkView
       {...props}
       state={state}
+      linkKey={kept}
       headingRef={heading}
-      onSend={() => void send(kept ?? '')}
+      onSend={() => send(kept ?? '')}
     />
   );
 }
 
-interface Attempt {
-  readonly token: string;
-  readonly is: 'asking' | 'sending' | 'away';
-}
-
-function stateOf(kept: string | undefined, attempt: Attempt | undefined): NewsletterLinkState {
+function stateOf(kept: string | undefined): NewsletterLinkState {
   if (kept === undefined) return 'waiting';
   if (kept === '') return 'missing';
-  if (isEnd(kept)) return kept;
-  return attempt?.token === kept ? attempt.is : 'asking';
+  return isEnd(kept) ? kept : 'asking';
 }
 
-/** Returns how the link ended, if the endpoint has decided; otherwise the visitor can try again. */
-async function endAt(
-  door: string,
-  path: string,
-  token: string,
-): Promise<NewsletterLinkEnd | undefined> {
+/**
+ * Returns how the link ended.
+ *
+ * @throws DoorError if the endpoint has not decided, so that the visitor can try again
+ */
+async function endAt(door: string, path: string, token: string): Promise<NewsletterLinkEnd> {
   try {
     await askDoor(door, path, { token });
     return 'done';
   } catch (error) {
-    return error instanceof DoorError ? endsByCode[error.code] : undefined;
+    const end = error instanceof DoorError && endsByCode[error.code];
+    if (end) return end;
+    throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import type {
   NewsletterLinkEnd,
   NewsletterLinkKind,
 } from '../../contract/records/newsletterLink.ts';
+import { useForm } from '../forms/useForm.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -28,15 +29,17 @@ export interface NewsletterLinkPlace {
 interface NewsletterLinkViewProps extends NewsletterLinkPlace {
   /** The step of the process, or how it ended. */
   state: NewsletterLinkState;
-  /** Called by the button that confirms or cancels. */
-  onSend?: (() => void) | undefined;
+  /** Distinguishes this link from others that are opened in the same tab. */
+  linkKey?: string | undefined;
+  /** Called by the button that confirms or cancels. Rejects if the visitor can try again. */
+  onSend?: (() => Promise<void>) | undefined;
   /** The heading, which gets the focus when the process has ended. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
  * `waiting` is the built HTML: only the browser knows the link. `asking` waits for the visitor to press the
- * button, `sending` and `away` follow the press. The others are final.
+ * button. `sending` and `away` show the button after the press. The others are final.
  */
 export type NewsletterLinkState = 'waiting' | 'asking' | 'sending' | 'away' | NewsletterLinkOutcome;
 
@@ -45,6 +48,7 @@ export type NewsletterLinkOutcome = NewsletterLinkEnd | 'missing';
 /** Asks to confirm or cancel a subscription, shows the result, and a link to continue. */
 export function NewsletterLinkView({
   state,
+  linkKey,
   onSend,
   headingRef = null,
   ...place
@@ -69,7 +73,8 @@ export function NewsletterLinkView({
       {outcome ? (
         <WayOn outcome={outcome} {...place} />
       ) : (
-        <Question kind={kind} state={state} onSend={onSend} />
+        // Another link begins with a form of its own.
+        <Question key={linkKey} kind={kind} state={state} onSend={onSend} />
       )}
     </Column>
   );
@@ -85,11 +90,13 @@ function Question({
   onSend,
 }: Pick<NewsletterLinkViewProps, 'kind' | 'state' | 'onSend'>) {
   const { label } = useLabels();
-  const isAway = state === 'away';
+  const form = useForm({ is: state === 'sending' || state === 'away' ? state : 'editing' });
+  const { is } = form.state;
+  const hasFailed = is === 'away' || is === 'limited';
   return (
     <Asking>
       <div role="status">
-        {isAway && (
+        {hasFailed && (
           <Notice tone="danger">
             <Label name="newsletter.error" />. <Label name="newsletterLink.again" />
           </Notice>
@@ -97,12 +104,12 @@ function Question({
       </div>
       <Button
         size="lg"
-        busy={state === 'sending'}
+        busy={is === 'sending'}
         busyLabel={label('newsletter.sending')}
         disabled={state === 'waiting'}
-        onClick={onSend}
+        onClick={() => void form.send(async () => onSend?.())}
       >
-        <Label name={isAway ? 'newsletterLink.retry' : `newsletterLink.${kind}.button`} />
+        <Label name={hasFailed ? 'newsletterLink.retry' : `newsletterLink.${kind}.button`} />
       </Button>
     </Asking>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
 import { subscribersPath } from '../../contract/forms/door.ts';
@@ -32,17 +32,15 @@ export function NewsletterSignUp({
   ...props
 }: NewsletterSignUpProps) {
   const { language, label } = useLabels();
-  const { state, send, edit } = useForm<'email', LabelKey>(props.state);
-  const error = state.errors?.email;
-  const isSending = state.is === 'sending';
+  const form = useForm<'email', LabelKey>(props.state);
+  const { state, ref, send } = form;
   const hasFailed = state.is === 'away' || state.is === 'limited';
   const thanks = items ? 'newsletter.arrived' : 'newsletter.onItsWay';
-  const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Hydration starts with the first interaction, so the focus may already be in the field.
-    if (document.activeElement === field.current) prepareSending({ door, items });
-  }, [door, items]);
+    // Hydration starts with the first interaction, so the focus may already be in the form.
+    if (ref.current?.contains(document.activeElement)) prepareSending({ door, items });
+  }, [ref, door, items]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,11 +55,11 @@ export function NewsletterSignUp({
       const sending = await import('../../browser/forms/send.ts');
       await sending.send(door, subscribersPath, { ...order, website, wording });
     };
-    await send(sendOrder, ({ code }) => {
-      if (code !== 'DUPLICATE') return undefined;
-      field.current?.focus();
-      return { email: 'newsletter.duplicate' };
-    });
+    await send(sendOrder, ({ code }) =>
+      code === 'DUPLICATE'
+        ? { is: 'editing', errors: { email: 'newsletter.duplicate' } }
+        : undefined,
+    );
   };
 
   return (
@@ -69,17 +67,13 @@ export function NewsletterSignUp({
       recipient={recipient}
       privacyHref={privacyHref}
       id={newsletterBoxId}
+      form={form}
       field={{
-        ref: field,
         // The backend requires a dot in the domain; most browsers do not.
         pattern: '.+@.+\\.[^@.]+',
-        error: error && label(error),
-        readOnly: isSending,
         onFocus: () => prepareSending({ door, items }),
-        onInput: () => edit(),
       }}
-      button={{ busy: isSending, busyLabel: label('newsletter.sending') }}
-      onEmpty={() => edit({ email: 'newsletter.empty' })}
+      busyLabel={label('newsletter.sending')}
       onSubmit={(event) => void submit(event)}
       consent={
         items ? (

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
-import { useId, type MouseEvent, type Ref } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
+import { isControl } from './isControl.ts';
 
 export interface ErrorSummaryProps {
   /** Says that there are errors, such as "Please check your entries". */
   heading: Words;
   /** In the order of the fields. */
   problems: readonly FieldProblem[];
-  /** The form focuses this element when validation fails. */
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** The error of a field, with the same text as at the field. */
@@ -23,12 +22,12 @@ interface FieldProblem {
 
 /**
  * Lists a form's validation errors above its fields, with a link to each field. Visitors who cannot see all
- * fields at once learn how many errors there are.
+ * fields at once learn how many errors there are. A form with `useForm` moves the focus here.
  */
-export function ErrorSummary({ heading, problems, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
   const headingId = useId();
   return (
-    <Frame ref={ref} role="group" aria-labelledby={headingId} tabIndex={-1}>
+    <Frame role="group" aria-labelledby={headingId} tabIndex={-1} data-error-summary>
       <Title>
         <Icon name="alert" />
         <Heading level={3} size="md" id={headingId}>
@@ -55,7 +54,7 @@ export function ErrorSummary({ heading, problems, ref }: ErrorSummaryProps) {
  */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (!field || !isControl(field)) return;
   event.preventDefault();
   field.focus({ preventScroll: true });
   (field.labels?.[0] ?? field).scrollIntoView();

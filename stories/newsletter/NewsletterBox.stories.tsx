@@ -10,8 +10,12 @@ type Story = StoryObj<typeof meta>;
 export const Idle = {
   args: { recipient: 'info@vhm.example', privacyHref: '/datenschutz' },
 } satisfies Story;
-export const HandedToMailProgram = { args: { ...Idle.args, status: 'opened' } } satisfies Story;
-export const AddressMissing = { args: { ...Idle.args, status: 'empty' } } satisfies Story;
+export const HandedToMailProgram = {
+  args: { ...Idle.args, state: { is: 'sent' } },
+} satisfies Story;
+export const AddressMissing = {
+  args: { ...Idle.args, state: { is: 'editing', errors: { email: 'newsletter.empty' } } },
+} satisfies Story;
 export const PartlyTranslated = {
   ...Idle,
   parameters: {

@@ -13,10 +13,22 @@ export function prepareUserMenu(
   root.querySelector(userMenuPart('logOut'))?.addEventListener('click', () => {
     void import('../../session/memberSession.ts')
       .then(({ memberSession }) => memberSession(backend))
-      .then((session) => session.logout())
-      // A new document, so that no data of a member is left in the old one.
-      .finally(() => location.assign(home));
+      // Does not wait for the backend: the login is over in this browser, and the request outlives the page.
+      .then((session) => void session.logout())
+      .finally(() => leaveFor(home));
   });
+}
+
+/**
+ * Loads a new document, so that no data of a member is left in this one. Until it arrives, the main region
+ * is not shown: it has a login now, and members who begin to fill it in would lose their input.
+ */
+function leaveFor(home: string): void {
+  const main = document.querySelector<HTMLElement>('main');
+  main?.style.setProperty('visibility', 'hidden');
+  // The back button may show this document again.
+  addEventListener('pageshow', () => main?.style.removeProperty('visibility'), { once: true });
+  location.assign(home);
 }
 
 /** Shows the logged-in user. Names are inserted as text, never as HTML. */

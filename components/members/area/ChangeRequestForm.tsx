@@ -1,44 +1,40 @@
-import { useId, type SubmitEvent } from 'react';
-import { Label, useLabels } from '../../i18n/Labels.tsx';
-import { Button } from '../../primitives/Button.tsx';
-import { TextArea } from '../../primitives/TextArea.tsx';
-import { FormColumn } from './formColumn.ts';
+import { useId } from 'react';
+import { typedIn } from '../../forms/typedIn.ts';
 import { useForm } from '../../forms/useForm.ts';
-import { SendingNotice, type Sending } from './SendingNotice.tsx';
+import { useLabels } from '../../i18n/Labels.tsx';
+import { TextArea } from '../../primitives/TextArea.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 interface ChangeRequestFormProps {
   onSend: (text: string) => Promise<void>;
   /** Reports whether the form contains unsent input. */
   onTyped: (isTyped: boolean) => void;
-  /** Initial state. Default: nothing sent yet. */
-  state?: Sending;
 }
 
 /** A form that asks the office to change data that members cannot change themselves. */
-export function ChangeRequestForm({
-  onSend,
-  onTyped,
-  state: is = 'editing',
-}: ChangeRequestFormProps) {
+export function ChangeRequestForm({ onSend, onTyped }: ChangeRequestFormProps) {
   const { label } = useLabels();
-  const { state, send, edit } = useForm({ is });
+  const { state, ref, send, edit } = useForm();
   const id = useId();
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(await send(() => onSend(textIn(form))))) return;
+  const submit = async (form: HTMLFormElement) => {
+    if (!(await send(() => onSend(typedIn(form, 'text').trim())))) return;
     form.reset();
     onTyped(false);
   };
 
   return (
-    <FormColumn
+    <ProfileForm
+      state={state}
+      ref={ref}
+      variant="secondary"
+      submit="members.profile.requestSubmit"
+      sent="members.profile.requestSent"
       onInput={(event) => {
         edit();
-        onTyped(textIn(event.currentTarget) !== '');
+        onTyped(typedIn(event.currentTarget, 'text').trim() !== '');
       }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(form) => void submit(form)}
     >
       <TextArea
         id={`${id}text`}
@@ -51,22 +47,6 @@ export function ChangeRequestForm({
         requiredLabel={label('contactForm.required')}
         readOnly={state.is === 'sending'}
       />
-      <SendingNotice state={state.is} sent="members.profile.requestSent" />
-      <div>
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={state.is === 'sending'}
-          busyLabel={label('members.sending')}
-        >
-          <Label name="members.profile.requestSubmit" />
-        </Button>
-      </div>
-    </FormColumn>
+    </ProfileForm>
   );
-}
-
-function textIn(form: HTMLFormElement): string {
-  const text = new FormData(form).get('text');
-  return typeof text === 'string' ? text.trim() : '';
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState } from 'react';
 import type { OwnAccount } from '../../../contract/members/content.ts';
 import type { MemberAccount } from '../../../contract/members/records.ts';
 import {
@@ -8,22 +8,19 @@ import {
   languageOf,
   languages,
 } from '../../../locales/languages.ts';
-import { Label, useLabels } from '../../i18n/Labels.tsx';
-import { Button } from '../../primitives/Button.tsx';
+import { typedIn } from '../../forms/typedIn.ts';
+import { useForm } from '../../forms/useForm.ts';
+import { useLabels } from '../../i18n/Labels.tsx';
 import { SelectField } from '../../primitives/SelectField.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { above } from '../../theme/windowWidths.ts';
-import { FormColumn } from './formColumn.ts';
-import { useForm } from '../../forms/useForm.ts';
-import { SendingNotice, type Sending } from './SendingNotice.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
 interface ContactDataFormProps {
   account: Pick<MemberAccount, ContactField>;
   onSave: (changed: OwnAccount) => Promise<void>;
   /** Reports whether the form contains unsaved input. */
   onTyped: (isTyped: boolean) => void;
-  /** Initial state. Default: nothing changed yet. */
-  state?: Sending;
 }
 
 type ContactField = (typeof contactFields)[number];
@@ -33,24 +30,18 @@ const contactFields = ['practice', 'phone', 'street', 'zip_code', 'city', 'langu
 type Saved = ContactDataFormProps['account'] & { readonly language: string };
 
 /** A form for the data that members update themselves. */
-export function ContactDataForm({
-  account,
-  onSave,
-  onTyped,
-  state: is = 'editing',
-}: ContactDataFormProps) {
+export function ContactDataForm({ account, onSave, onTyped }: ContactDataFormProps) {
   const { label } = useLabels();
   // The backend's own screens store the language as `de-DE`.
   const [saved, setSaved] = useState<Saved>({
     ...account,
     language: languageOf(account.language) ?? defaultLanguage,
   });
-  const { state, send, edit } = useForm({ is });
+  const { state, ref, send, edit } = useForm();
   const id = useId();
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const changed = changesIn(event.currentTarget, saved);
+  const save = async (form: HTMLFormElement) => {
+    const changed = changesIn(form, saved);
     if (!(await send(() => onSave(changed)))) return;
     setSaved({ ...saved, ...changed, language: changed.language ?? saved.language });
     onTyped(false);
@@ -69,12 +60,16 @@ export function ContactDataForm({
     />
   );
   return (
-    <FormColumn
+    <ProfileForm
+      state={state}
+      ref={ref}
+      submit="members.profile.save"
+      sent="members.profile.saved"
       onInput={(event) => {
         edit();
         onTyped(Object.keys(changesIn(event.currentTarget, saved)).length > 0);
       }}
-      onSubmit={(event) => void save(event)}
+      onSubmit={(form) => void save(form)}
     >
       {text('practice', 'organization')}
       {text('street', 'street-address')}
@@ -94,13 +89,7 @@ export function ContactDataForm({
           label: { text: languageNames[language], lang: language },
         }))}
       />
-      <SendingNotice state={state.is} sent="members.profile.saved" />
-      <div>
-        <Button type="submit" busy={state.is === 'sending'} busyLabel={label('members.sending')}>
-          <Label name="members.profile.save" />
-        </Button>
-      </div>
-    </FormColumn>
+    </ProfileForm>
   );
 }
 
@@ -115,11 +104,9 @@ function changesIn(
   form: HTMLFormElement,
   saved: ContactDataFormProps['account'],
 ): Partial<Record<ContactField, string | null>> {
-  const data = new FormData(form);
   const changed: Partial<Record<ContactField, string | null>> = {};
   for (const field of contactFields) {
-    const typed = data.get(field);
-    const value = typeof typed === 'string' ? typed.trim() : '';
+    const value = typedIn(form, field).trim();
     if (value !== (saved[field] ?? '')) changed[field] = value || null;
   }
   return changed;

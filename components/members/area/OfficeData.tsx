@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { MemberAccount } from '../../../contract/members/records.ts';
 import { Label } from '../../i18n/Labels.tsx';
+import { below } from '../../theme/windowWidths.ts';
 
 interface OfficeDataProps {
   account: Pick<MemberAccount, 'first_name' | 'last_name' | 'email' | 'member_number'>;
@@ -40,5 +41,17 @@ const List = styled.dl`
   & dt {
     padding-inline-end: var(--space-5);
     color: var(--color-ink-muted);
+  }
+  /* One below the other, so that an e-mail address fits on a line. */
+  ${below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+    & dt {
+      padding-bottom: 0;
+      font-size: var(--font-size-sm);
+    }
+    & dd {
+      padding-top: 0;
+      border-top: 0;
+    }
   }
 `;

@@ -1,15 +1,16 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MemberCalls } from '../../../contract/members/content.ts';
 import { brokenRules } from '../../../contract/members/password.ts';
-import { Label, useLabels } from '../../i18n/Labels.tsx';
-import { Button } from '../../primitives/Button.tsx';
-import { Notice } from '../../primitives/Notice.tsx';
+import { typedIn } from '../../forms/typedIn.ts';
+import { useForm, type Failure, type FormState } from '../../forms/useForm.ts';
+import { useLabels } from '../../i18n/Labels.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { accepted } from '../signIn/accepted.ts';
 import { NewPasswordField } from '../signIn/NewPasswordField.tsx';
 import { PasswordField } from '../signIn/PasswordField.tsx';
-import { FormColumn } from './formColumn.ts';
+import { ProfileForm } from './ProfileForm.tsx';
 
 interface PasswordChangeProps {
   /** For password managers, which otherwise would not know which account the password belongs to. */
@@ -17,54 +18,66 @@ interface PasswordChangeProps {
   /** True if a new password does not end the member's other sessions. */
   keepsSessions?: boolean | undefined;
   onChange: MemberCalls['changePassword'];
-  /** Initial state. Default: not sent yet. */
-  state?: PasswordChangeState;
 }
 
-interface PasswordChangeState {
-  readonly is: 'editing' | 'sending' | 'done' | 'away' | 'limited' | 'refused';
-  /** The wrong value: old password, new password, or code of the second factor. */
-  readonly wrong?: 'old' | 'next' | 'otp';
-  /** True if the account has a second factor. */
-  readonly needsCode?: boolean | undefined;
-}
+/** The names of the fields: the old password, the new one, and the code of the second factor. */
+type FieldName = 'old' | 'next' | 'otp';
 
 /** Changes the password. Asks for the old one. */
-export function PasswordChange({ email, keepsSessions, onChange, ...props }: PasswordChangeProps) {
+export function PasswordChange({ email, keepsSessions, onChange }: PasswordChangeProps) {
   const { label } = useLabels();
-  const [state, setState] = useState<PasswordChangeState>(props.state ?? { is: 'editing' });
+  const { state, ref, send, edit } = useForm<FieldName, LabelKey>();
+  // The backend reports whether the account has a second factor.
+  const [needsCode, setNeedsCode] = useState(false);
   // A new key for each form resets the state of the password rules.
   const [round, setRound] = useState(0);
   const id = useId();
-  const { is, wrong, needsCode } = state;
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (is === 'sending') return;
-    const form = event.currentTarget;
-    const { old, next, otp } = typedIn(form);
-    if (brokenRules(next).length > 0) {
-      setState({ is: 'editing', wrong: 'next', needsCode });
-      focusOn(form, 'next');
-      return;
+  const stateAfter = ({ code = '' }: Failure): FormState<FieldName, LabelKey> | undefined => {
+    switch (code) {
+      case 'INVALID_CREDENTIALS':
+        return { is: 'editing', errors: { old: 'members.profile.wrongPassword' } };
+      case 'INVALID_OTP':
+        setNeedsCode(true);
+        return { is: 'editing', ...(needsCode && { errors: { otp: 'signIn.code.wrong' } }) };
+      case 'REQUESTS_EXCEEDED':
+      case 'UNREACHABLE':
+        return undefined;
+      default:
+        return { is: 'refused' };
     }
-    setState({ is: 'sending', needsCode });
-    const code = await onChange({ password: old, ...(otp && { otp }) }, next);
-    const after = stateAfter(code, needsCode);
-    setState(after);
-    if (after.is === 'done') setRound(round + 1);
-    if (after.wrong) focusOn(form, after.wrong);
   };
 
-  const error = (field: PasswordChangeState['wrong'], name: LabelKey) =>
-    wrong === field ? label(name) : undefined;
+  const submit = async (form: HTMLFormElement) => {
+    const [password, next] = [typedIn(form, 'old'), typedIn(form, 'next')];
+    const otp = typedIn(form, 'otp').replaceAll(/\s/g, '');
+    if (brokenRules(next).length > 0) {
+      edit({ next: 'signIn.rules.broken' });
+      return;
+    }
+    const change = () => accepted(onChange({ password, ...(otp && { otp }) }, next));
+    if (!(await send(change, stateAfter))) return;
+    setNeedsCode(false);
+    setRound(round + 1);
+  };
+
+  const readOnly = state.is === 'sending';
+  const error = (field: FieldName) => {
+    const name = state.errors?.[field];
+    return name && label(name);
+  };
   return (
-    <FormColumn
+    <ProfileForm
       key={round}
+      state={state}
+      ref={ref}
+      variant="secondary"
+      submit="members.profile.changePassword"
+      sent={keepsSessions ? 'members.profile.passwordValid' : 'members.profile.passwordChanged'}
       onInput={() => {
-        if (is === 'done') setState({ is: 'editing', needsCode });
+        if (state.is === 'sent') edit();
       }}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(form) => void submit(form)}
     >
       <VisuallyHidden aria-hidden>
         <input
@@ -80,20 +93,20 @@ export function PasswordChange({ email, keepsSessions, onChange, ...props }: Pas
         id={`${id}old`}
         name="old"
         label={label('members.profile.oldPassword')}
-        error={error('old', 'members.profile.wrongPassword')}
+        error={error('old')}
         autoComplete="current-password"
         required
         requiredLabel={label('contactForm.required')}
-        readOnly={is === 'sending'}
+        readOnly={readOnly}
       />
       <NewPasswordField
         id={`${id}next`}
         name="next"
         label={label('members.profile.newPassword')}
-        error={error('next', 'signIn.rules.broken')}
+        error={error('next')}
         required
         requiredLabel={label('contactForm.required')}
-        readOnly={is === 'sending'}
+        readOnly={readOnly}
       />
       {needsCode && (
         <TextField
@@ -101,72 +114,12 @@ export function PasswordChange({ email, keepsSessions, onChange, ...props }: Pas
           name="otp"
           label={label('signIn.code.label')}
           hint={label('signIn.code.text')}
-          error={error('otp', 'signIn.code.wrong')}
+          error={error('otp')}
           autoComplete="one-time-code"
           inputMode="numeric"
-          readOnly={is === 'sending'}
+          readOnly={readOnly}
         />
       )}
-      <div role="status">
-        {is === 'done' && (
-          <Notice tone="success">
-            <Label
-              name={
-                keepsSessions ? 'members.profile.passwordValid' : 'members.profile.passwordChanged'
-              }
-            />
-          </Notice>
-        )}
-        {(is === 'away' || is === 'limited' || is === 'refused') && (
-          <Notice tone="danger">
-            <Label name={is === 'refused' ? 'signIn.refused' : `members.unsent.${is}`} />
-          </Notice>
-        )}
-      </div>
-      <div>
-        <Button
-          type="submit"
-          variant="secondary"
-          busy={is === 'sending'}
-          busyLabel={label('members.sending')}
-        >
-          <Label name="members.profile.changePassword" />
-        </Button>
-      </div>
-    </FormColumn>
+    </ProfileForm>
   );
-}
-
-function typedIn(form: HTMLFormElement) {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { old: text('old'), next: text('next'), otp: text('otp').replaceAll(/\s/g, '') };
-}
-
-function stateAfter(code: string, needsCode: boolean | undefined): PasswordChangeState {
-  switch (code) {
-    case 'success':
-      return { is: 'done' };
-    case 'INVALID_CREDENTIALS':
-      return { is: 'editing', wrong: 'old', needsCode };
-    case 'INVALID_OTP':
-      // The code is requested once the backend reports a second factor. If the field is already there, the
-      // code is wrong.
-      return { is: 'editing', needsCode: true, ...(needsCode && { wrong: 'otp' }) };
-    case 'REQUESTS_EXCEEDED':
-      return { is: 'limited', needsCode };
-    case 'UNREACHABLE':
-      return { is: 'away', needsCode };
-    default:
-      return { is: 'refused', needsCode };
-  }
-}
-
-/** Called after the field shows its error. */
-function focusOn(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.focus();
 }

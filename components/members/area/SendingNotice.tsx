@@ -26,6 +26,11 @@ export function SendingNotice({ state, sent }: SendingNoticeProps) {
           <Label name={`members.unsent.${state}`} />
         </Notice>
       )}
+      {state === 'refused' && (
+        <Notice tone="danger">
+          <Label name="signIn.refused" />
+        </Notice>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ type InvitationProps = PasswordByLinkProps;
 export function Invitation(props: InvitationProps) {
   const { office, siteName } = props;
   const { label, language } = useLabels();
-  const { state, account, send, refuse } = usePasswordByLink('invitation', props);
+  const { state, link } = usePasswordByLink('invitation', props);
   const heading = useEnding(
     isEnd(state) && state.is !== 'missing' ? state.is : undefined,
     siteName,
@@ -33,12 +33,11 @@ export function Invitation(props: InvitationProps) {
         office={office}
       >
         <PasswordForm
+          key={link.token}
           state={state}
-          account={account}
+          link={link}
           label="signIn.invitation.password"
-          submitLabel="signIn.invitation.submit"
-          onSend={(password) => void send(password)}
-          onRefuse={refuse}
+          submit="signIn.invitation.submit"
         />
       </AccountCard>
     );

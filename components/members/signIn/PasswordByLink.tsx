@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import { brokenLink, linkRefusals, type MemberLinkKind } from '../../../contract/members/links.ts';
 import { brokenRules } from '../../../contract/members/password.ts';
-import { Label, useLabels } from '../../i18n/Labels.tsx';
-import { Button } from '../../primitives/Button.tsx';
-import { Notice } from '../../primitives/Notice.tsx';
+import { typedIn } from '../../forms/typedIn.ts';
+import { useForm, type Failure, type FormState } from '../../forms/useForm.ts';
+import { useLabels } from '../../i18n/Labels.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
+import { accepted } from './accepted.ts';
+import { AccountForm } from './AccountForm.tsx';
 import { accountOf } from './accountOf.ts';
 import type { MemberLinks, OpenSession } from './accountSession.ts';
-import { Form, Sending } from './formStyles.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { OfficeProps } from './OfficeContact.tsx';
 
@@ -26,14 +27,12 @@ export interface PasswordByLinkProps {
   state?: PasswordByLinkState;
 }
 
-export type PasswordByLinkState =
-  | { readonly is: 'asking' | 'sending' | 'away' | 'limited'; readonly error?: LabelKey }
-  | { readonly is: LinkEnd };
+export type PasswordByLinkState = FormState<'password', LabelKey> | { readonly is: LinkEnd };
 
 /** `used` also stands for a link that a later one has replaced. */
 type LinkEnd = 'done' | 'expired' | 'used' | 'unknown' | 'missing';
 
-/** Returns the link opened in this tab, its state, and the call that uses it. */
+/** Returns the link opened in this tab, what is known about it, and the function that ends it. */
 export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkProps) {
   const { openSession, links } = props;
   const token = useSyncExternalStore(
@@ -41,10 +40,7 @@ export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkPro
     () => links.kept(kind),
     () => '',
   );
-  // State of one link; another one may be opened in the same tab.
-  const [attempt, setAttempt] = useState<{ of: string; state: PasswordByLinkState }>();
   const [end, setEnd] = useState<LinkEnd>('missing');
-  const isSending = useRef(false);
 
   useEffect(
     () => () => {
@@ -54,70 +50,65 @@ export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkPro
     [links, kind],
   );
 
-  const send = async (password: string) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setAttempt({ of: token, state: { is: 'sending' } });
-    const state = stateAfter(await codeOf(kind, openSession, token, password));
-    isSending.current = false;
-    if (!isEnd(state)) {
-      setAttempt({ of: token, state });
-    } else {
-      setEnd(state.is);
-      if (links.kept(kind) === token) links.forget(kind);
-    }
-  };
-
   const known = (): PasswordByLinkState => {
     if (token === '') return { is: end };
-    if (token === brokenLink) return { is: 'unknown' };
-    return attempt?.of === token ? attempt.state : { is: 'asking' };
+    return token === brokenLink ? { is: 'unknown' } : { is: 'editing' };
   };
-  return {
-    state: props.state ?? known(),
-    account: accountOf(token),
-    send,
-    refuse: (error: LabelKey) => setAttempt({ of: token, state: { is: 'asking', error } }),
+  const link: PasswordLink = {
+    token,
+    /** @returns the word success, or the backend's code */
+    async use(password) {
+      const session = await openSession();
+      return kind === 'invitation'
+        ? session.acceptInvitation(token, password)
+        : session.resetPassword(token, password);
+    },
+    endAs(reason) {
+      setEnd(reason);
+      if (links.kept(kind) === token) links.forget(kind);
+    },
   };
+  return { state: props.state ?? known(), link };
+}
+
+/** A mailed link with which a password can be set. */
+interface PasswordLink {
+  readonly token: string;
+  readonly use: (password: string) => Promise<string>;
+  readonly endAs: (reason: LinkEnd) => void;
 }
 
 interface PasswordFormProps {
-  state: Exclude<PasswordByLinkState, { readonly is: LinkEnd }>;
-  account: string | undefined;
+  state: FormState<'password', LabelKey>;
+  link: PasswordLink;
   label: LabelKey;
-  submitLabel: LabelKey;
-  onSend: (password: string) => void;
-  onRefuse: (error: LabelKey) => void;
+  submit: LabelKey;
 }
 
-/** A form to choose a password for the account of a link. */
-export function PasswordForm({ state, account, onSend, onRefuse, ...labels }: PasswordFormProps) {
+/** A form to choose a password for the account of a link. Render it with the link's token as its key. */
+export function PasswordForm({ link, submit, ...props }: PasswordFormProps) {
   const { label } = useLabels();
-  const form = useRef<HTMLFormElement>(null);
+  const { state, ref, send, edit } = useForm<'password', LabelKey>(props.state);
+  const account = accountOf(link.token);
+  const error = state.errors?.password;
 
-  useEffect(() => {
-    if (state.error) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
-  }, [state]);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('password');
-    const password = typeof typed === 'string' ? typed : '';
-    if (password === '') onRefuse('signIn.passwordMissing');
-    else if (brokenRules(password).length > 0) onRefuse('signIn.rules.broken');
-    else onSend(password);
+  /** A refusal that the visitor can neither correct nor wait for ends the link. */
+  const stateAfter = ({ code }: Failure) => {
+    if (code === 'FAILED_VALIDATION')
+      return { is: 'editing', errors: { password: 'signIn.refused' } } as const;
+    if (code !== undefined && !passing.includes(code)) link.endAs(endOf(code));
+    return undefined;
   };
 
-  const isBusy = state.is === 'sending';
+  const choose = async (form: HTMLFormElement) => {
+    const password = typedIn(form, 'password');
+    if (password === '') edit({ password: 'signIn.passwordMissing' });
+    else if (brokenRules(password).length > 0) edit({ password: 'signIn.rules.broken' });
+    else if (await send(() => accepted(link.use(password)), stateAfter)) link.endAs('done');
+  };
+
   return (
-    <Form ref={form} method="dialog" noValidate onSubmit={submit}>
-      <div role="alert">
-        {(state.is === 'away' || state.is === 'limited') && (
-          <Notice tone="danger">
-            <Label name={state.is === 'away' ? 'signIn.away' : 'signIn.limited'} />
-          </Notice>
-        )}
-      </div>
+    <AccountForm state={state} ref={ref} submit={submit} onSubmit={(form) => void choose(form)}>
       {account !== undefined && (
         // Password managers store the password with this address.
         <TextField
@@ -131,16 +122,11 @@ export function PasswordForm({ state, account, onSend, onRefuse, ...labels }: Pa
       )}
       <NewPasswordField
         name="password"
-        label={label(labels.label)}
-        error={state.error && label(state.error)}
-        readOnly={isBusy}
+        label={label(props.label)}
+        error={error && label(error)}
+        readOnly={state.is === 'sending'}
       />
-      <Sending>
-        <Button type="submit" size="lg" busy={isBusy} busyLabel={label('signIn.sending')}>
-          <Label name={state.is === 'away' ? 'signIn.again' : labels.submitLabel} />
-        </Button>
-      </Sending>
-    </Form>
+    </AccountForm>
   );
 }
 
@@ -150,37 +136,10 @@ export function isEnd(state: PasswordByLinkState): state is { readonly is: LinkE
 
 const ends: readonly LinkEnd[] = ['done', 'expired', 'used', 'unknown', 'missing'];
 
-async function codeOf(
-  kind: MemberLinkKind,
-  openSession: OpenSession,
-  token: string,
-  password: string,
-): Promise<string> {
-  try {
-    const session = await openSession();
-    return await (kind === 'invitation'
-      ? session.acceptInvitation(token, password)
-      : session.resetPassword(token, password));
-  } catch {
-    // The session's code could not be loaded.
-    return 'UNREACHABLE';
-  }
-}
+/** Codes after which the link can be tried again. */
+const passing = ['REQUESTS_EXCEEDED', 'UNREACHABLE'];
 
-/** Returns the state for a refusal. For an unexpected code, an unknown link is the best explanation. */
-function stateAfter(code: string): PasswordByLinkState {
-  const refusal = Object.entries(linkRefusals).find(([known]) => known === code)?.[1];
-  if (refusal) return { is: refusal };
-  switch (code) {
-    case 'success':
-      return { is: 'done' };
-    case 'FAILED_VALIDATION':
-      return { is: 'asking', error: 'signIn.refused' };
-    case 'REQUESTS_EXCEEDED':
-      return { is: 'limited' };
-    case 'UNREACHABLE':
-      return { is: 'away' };
-    default:
-      return { is: 'unknown' };
-  }
+/** Returns what a refusal says about the link. For an unexpected code, an unknown link is the best explanation. */
+function endOf(code: string): LinkEnd {
+  return Object.entries(linkRefusals).find(([known]) => known === code)?.[1] ?? 'unknown';
 }

@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
 import { membersHomes } from '../../../locales/languages.ts';
 import type { Words } from '../../../contract/words.ts';
-import { useForm, type FormState } from '../../forms/useForm.ts';
+import { useForm, type Form, type FormState } from '../../forms/useForm.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import type { IconName } from '../../primitives/iconPaths.ts';
 import { Link } from '../../primitives/Link.tsx';
-import { Notice } from '../../primitives/Notice.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
+import { accepted } from './accepted.ts';
 import { AccountCard } from './AccountCard.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import type { OpenSession } from './accountSession.ts';
-import { Form, Sending } from './formStyles.tsx';
+import { Sending } from './formStyles.tsx';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 import type { OfficeProps } from './OfficeContact.tsx';
 import { useEnding } from './useEnding.ts';
@@ -77,45 +78,48 @@ export function PasswordRequest({ openSession, office, siteName, ...props }: Pas
           }}
         />
       ) : (
-        <RequestForm {...form} isAgain={isAgain} openSession={openSession} />
+        <RequestForm form={form} isAgain={isAgain} openSession={openSession} />
       )}
     </AccountCard>
   );
 }
 
-interface RequestFormProps extends ReturnType<typeof useForm<'email', LabelKey>> {
+interface RequestFormProps {
+  form: Form<'email', LabelKey>;
   isAgain: boolean;
   openSession: OpenSession;
 }
 
-function RequestForm({ state, send, edit, isAgain, openSession }: RequestFormProps) {
+function RequestForm({ form, isAgain, openSession }: RequestFormProps) {
+  const { state, ref, send, edit } = form;
   const { label, language } = useLabels();
   const field = useRef<HTMLInputElement>(null);
   const error = state.errors?.email;
 
   useEffect(() => {
-    if (state.errors ?? (isAgain && state.is === 'editing')) field.current?.focus();
-  }, [state, isAgain]);
+    if (isAgain) field.current?.focus();
+  }, [isAgain]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const email = field.current?.value.trim() ?? '';
-    const wrong = errorOf(email);
     const resetUrl = location.origin + memberLinkPage('resetPassword', language);
-    if (wrong) edit({ email: wrong });
+    if (email === '') edit({ email: 'signIn.emailMissing' });
+    else if (!looksLikeEmail(email)) edit({ email: 'signIn.emailForm' });
     else void send(() => request(openSession, email, resetUrl));
   };
 
-  const isBusy = state.is === 'sending';
   return (
-    <Form method="dialog" noValidate onSubmit={submit}>
-      <div role="alert">
-        {(state.is === 'away' || state.is === 'limited') && (
-          <Notice tone="danger">
-            <Label name={state.is === 'away' ? 'signIn.away' : 'signIn.limited'} />
-          </Notice>
-        )}
-      </div>
+    <AccountForm
+      state={state}
+      ref={ref}
+      submit="signIn.request.submit"
+      onSubmit={submit}
+      beside={
+        <Link href={membersHomes[language]}>
+          <Label name="signIn.toSignIn" />
+        </Link>
+      }
+    >
       <TextField
         ref={field}
         name="email"
@@ -123,17 +127,9 @@ function RequestForm({ state, send, edit, isAgain, openSession }: RequestFormPro
         label={label('signIn.email')}
         error={error && label(error)}
         autoComplete="username"
-        readOnly={isBusy}
+        readOnly={state.is === 'sending'}
       />
-      <Sending>
-        <Button type="submit" size="lg" busy={isBusy} busyLabel={label('signIn.sending')}>
-          <Label name={state.is === 'away' ? 'signIn.again' : 'signIn.request.submit'} />
-        </Button>
-        <Link href={membersHomes[language]}>
-          <Label name="signIn.toSignIn" />
-        </Link>
-      </Sending>
-    </Form>
+    </AccountForm>
   );
 }
 
@@ -156,19 +152,13 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function errorOf(email: string): LabelKey | undefined {
-  if (email === '') return 'signIn.emailMissing';
-  return looksLikeEmail(email) ? undefined : 'signIn.emailForm';
-}
-
 /**
  * A refusal that is not temporary gets the same answer as success.
  *
- * @throws the code of a temporary one, or the error that kept the session's code from loading
+ * @throws a failure with the code of a temporary one, or the error that kept the session's code from loading
  */
 async function request(openSession: OpenSession, email: string, resetUrl: string): Promise<void> {
   const code = await (await openSession()).requestPasswordReset(email, resetUrl);
-  if (code === 'REQUESTS_EXCEEDED' || code === 'UNREACHABLE') {
-    throw Object.assign(new Error(code), { code });
-  }
+  const isTemporary = code === 'REQUESTS_EXCEEDED' || code === 'UNREACHABLE';
+  await accepted(Promise.resolve(isTemporary ? code : 'success'));
 }

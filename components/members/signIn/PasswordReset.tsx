@@ -23,7 +23,7 @@ interface PasswordResetProps extends PasswordByLinkProps {
 export function PasswordReset(props: PasswordResetProps) {
   const { keepsSessions, openSession, office, siteName } = props;
   const { label, language } = useLabels();
-  const { state, account, send, refuse } = usePasswordByLink('resetPassword', props);
+  const { state, link } = usePasswordByLink('resetPassword', props);
   const heading = useEnding(
     isEnd(state) && state.is !== 'missing' ? state.is : undefined,
     siteName,
@@ -37,12 +37,11 @@ export function PasswordReset(props: PasswordResetProps) {
         office={office}
       >
         <PasswordForm
+          key={link.token}
           state={state}
-          account={account}
+          link={link}
           label="signIn.reset.password"
-          submitLabel="signIn.reset.submit"
-          onSend={(password) => void send(password)}
-          onRefuse={refuse}
+          submit="signIn.reset.submit"
         />
       </AccountCard>
     );

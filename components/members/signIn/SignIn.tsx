@@ -1,16 +1,19 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
+import { typedIn } from '../../forms/typedIn.ts';
+import { useForm, type Failure, type FormErrors, type FormState } from '../../forms/useForm.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { Notice } from '../../primitives/Notice.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
+import { accepted } from './accepted.ts';
 import type { OpenSession, SignInCredentials } from './accountSession.ts';
-import { Form, Sending } from './formStyles.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 import type { OfficeProps } from './OfficeContact.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -35,15 +38,12 @@ export interface SignInProps {
   state?: SignInState;
 }
 
-/** The step `code` follows if the account has a second factor. */
-export interface SignInState {
+/** The step `code` follows if the account has a second factor. `refused` means a wrong password. */
+export interface SignInState extends FormState<SignInField, LabelKey> {
   readonly step: 'password' | 'code';
-  readonly is?: 'sending' | 'wrong' | 'limited' | 'away';
-  /** Errors of fields that have to be filled in first, or again. */
-  readonly errors?: SignInErrors;
 }
 
-type SignInErrors = Readonly<Partial<Record<'email' | 'password' | 'code', LabelKey>>>;
+type SignInField = 'email' | 'password' | 'code';
 
 /**
  * The login: e-mail address and password, then a code if the account has a second factor. The error message
@@ -52,87 +52,86 @@ type SignInErrors = Readonly<Partial<Record<'email' | 'password' | 'code', Label
 export function SignIn(props: SignInProps) {
   const { openSession, office, notice, level = 2, headingRef, onSignedIn } = props;
   const { label } = useLabels();
-  const [state, setState] = useState<SignInState>(props.state ?? { step: 'password' });
+  const { state, ref, send, edit } = useForm<SignInField, LabelKey>(props.state);
+  const [step, setStep] = useState(props.state?.step ?? 'password');
   const [typed, setTyped] = useState(nothing);
-  const isSending = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
-  const before = useRef(state);
+  const before = useRef({ step, state });
 
-  useEffect(() => {
-    if (form.current && state !== before.current) lead(form.current, before.current, state);
-    before.current = state;
-  }, [state]);
+  useLayoutEffect(() => {
+    const isNew = state !== before.current.state;
+    if (ref.current && isNew) lead(ref.current, step !== before.current.step, state.is);
+    before.current = { step, state };
+  }, [ref, step, state]);
 
-  const send = async (entered: Typed) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    const { step } = state;
-    setTyped(entered);
-    setState({ step, is: 'sending' });
-    const result = await resultOf(openSession, {
-      ...entered,
-      otp: step === 'code' ? entered.otp : undefined,
-    });
-    isSending.current = false;
-    if (result === 'success') onSignedIn?.();
-    else setState(stateAfter(result, step));
+  /** Returns the state after a refused login, by the code of the backend. */
+  const stateAfter = ({ code = '' }: Failure): FormState<SignInField, LabelKey> | undefined => {
+    if (code === 'INVALID_OTP') {
+      setStep('code');
+      return step === 'code'
+        ? { is: 'editing', errors: { code: 'signIn.code.wrong' } }
+        : { is: 'editing' };
+    }
+    if (!wrongPassword.includes(code)) return undefined;
+    setStep('password');
+    return { is: 'refused' };
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { step } = state;
-    const entered = { ...typed, ...enteredIn(event.currentTarget) };
+  const submit = async (element: HTMLFormElement) => {
+    const entered = { ...typed, ...enteredIn(element, step) };
     const errors = errorsIn(entered, step);
-    if (errors) setState({ step, errors });
-    else void send(entered);
+    if (errors) {
+      edit(errors);
+      return;
+    }
+    setTyped(entered);
+    const otp = step === 'code' ? entered.otp : undefined;
+    const login = async () => accepted((await openSession()).login({ ...entered, otp }));
+    if (await send(login, stateAfter)) onSignedIn?.();
   };
 
-  const isBusy = state.is === 'sending';
+  const goBack = () => {
+    setStep('password');
+    edit();
+  };
+
+  const entry = { errors: state.errors, readOnly: state.is === 'sending' || state.is === 'sent' };
   return (
     <AccountCard
       office={office}
       level={level}
       {...(headingRef && { headingRef })}
-      heading={label(state.step === 'code' ? 'signIn.code.heading' : 'signIn.heading')}
+      heading={label(step === 'code' ? 'signIn.code.heading' : 'signIn.heading')}
     >
-      {/* Submitting before this script is loaded does nothing: no password gets into a URL. */}
-      <Form ref={form} method="dialog" noValidate onSubmit={submit}>
-        {notice && state.is === undefined && (
-          <Notice tone="info">
-            <Label name="signIn.expired" />
-          </Notice>
-        )}
-        <div role="alert">
-          {state.is && !isBusy && (
-            <Notice tone="danger">
-              <Label name={failures[state.is]} />
+      <AccountForm
+        state={state}
+        ref={ref}
+        submit={step === 'code' ? 'signIn.code.submit' : 'signIn.submit'}
+        onSubmit={(element) => void submit(element)}
+        notice={
+          notice && (
+            <Notice tone="info">
+              <Label name="signIn.expired" />
             </Notice>
-          )}
-        </div>
-        {state.step === 'code' ? (
-          <CodeEntry errors={state.errors} readOnly={isBusy} />
-        ) : (
-          <PasswordEntry typed={typed} errors={state.errors} readOnly={isBusy} />
-        )}
-        <Sending>
-          <Button type="submit" size="lg" busy={isBusy} busyLabel={label('signIn.sending')}>
-            <Label name={submitLabel(state)} />
-          </Button>
-          {state.step === 'code' ? (
-            <Button variant="quiet" size="lg" onClick={() => setState({ step: 'password' })}>
+          )
+        }
+        beside={
+          step === 'code' ? (
+            <Button variant="quiet" size="lg" onClick={goBack}>
               <Label name="signIn.code.back" />
             </Button>
           ) : (
             <ForgotLink />
-          )}
-        </Sending>
-      </Form>
+          )
+        }
+      >
+        {step === 'code' ? <CodeEntry {...entry} /> : <PasswordEntry {...entry} typed={typed} />}
+      </AccountForm>
     </AccountCard>
   );
 }
 
 interface EntryProps {
-  errors: SignInErrors | undefined;
+  errors: FormErrors<SignInField, LabelKey> | undefined;
   readOnly: boolean;
 }
 
@@ -201,80 +200,40 @@ type Typed = Required<SignInCredentials> & { readonly otp: string };
 const nothing: Typed = { email: '', password: '', otp: '', persist: true };
 
 /** Returns the values of the visible fields. Trims all of them except the password. */
-function enteredIn(form: HTMLFormElement): Partial<Typed> {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  if (data.has('otp')) return { otp: text('otp').replaceAll(/\s/g, '') };
-  const hasChoice = form.elements.namedItem('remember') !== null;
+function enteredIn(form: HTMLFormElement, step: SignInState['step']): Partial<Typed> {
+  if (step === 'code') return { otp: typedIn(form, 'otp').replaceAll(/\s/g, '') };
   return {
-    email: text('email').trim(),
-    password: text('password'),
-    persist: !hasChoice || data.has('remember'),
+    email: typedIn(form, 'email').trim(),
+    password: typedIn(form, 'password'),
+    persist: typedIn(form, 'remember') !== '',
   };
 }
 
 function errorsIn({ email, password, otp }: Typed, step: SignInState['step']) {
-  const errors: { -readonly [Entry in keyof SignInErrors]: SignInErrors[Entry] } = {};
-  if (step === 'code') {
-    if (!/^\d{6}$/.test(otp)) errors.code = 'signIn.code.missing';
-  } else {
-    if (email === '') errors.email = 'signIn.emailMissing';
-    else if (!looksLikeEmail(email)) errors.email = 'signIn.emailForm';
-    if (password === '') errors.password = 'signIn.passwordMissing';
-  }
+  const errors: FormErrors<SignInField, LabelKey> =
+    step === 'code'
+      ? { ...(!/^\d{6}$/.test(otp) && { code: 'signIn.code.missing' }) }
+      : {
+          ...(!looksLikeEmail(email) && {
+            email: email === '' ? 'signIn.emailMissing' : 'signIn.emailForm',
+          }),
+          ...(password === '' && { password: 'signIn.passwordMissing' }),
+        };
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-async function resultOf(openSession: OpenSession, credentials: SignInCredentials): Promise<string> {
-  try {
-    return await (await openSession()).login(credentials);
-  } catch {
-    // The session's code could not be loaded.
-    return 'UNREACHABLE';
-  }
-}
+/** The last two are Directus' answers to an invalid address or password. */
+const wrongPassword = ['INVALID_CREDENTIALS', 'INVALID_PAYLOAD', 'FAILED_VALIDATION'];
 
-/** Returns the state after a refused login, by the code of the backend or of the network error. */
-function stateAfter(code: string, step: SignInState['step']): SignInState {
-  switch (code) {
-    case 'INVALID_OTP':
-      return step === 'code' ? { step, errors: { code: 'signIn.code.wrong' } } : { step: 'code' };
-    case 'INVALID_CREDENTIALS':
-    case 'INVALID_PAYLOAD':
-    case 'FAILED_VALIDATION':
-      // The last two are Directus' answers to an invalid address or password.
-      return { step: 'password', is: 'wrong' };
-    case 'REQUESTS_EXCEEDED':
-      return { step, is: 'limited' };
-    default:
-      return { step, is: 'away' };
-  }
-}
-
-/** Moves focus to the next field to fill in. Without an error to correct, the focus stays. */
-function lead(form: HTMLFormElement, before: SignInState, { step, is, errors }: SignInState): void {
+/** Moves focus to the next field to fill in. After a network error, the focus stays. */
+function lead(form: HTMLFormElement, hasNewFields: boolean, is: SignInState['is']): void {
   const field = (selector: string) => form.querySelector<HTMLInputElement>(`input${selector}`);
-  if (errors) field('[aria-invalid]')?.focus();
-  else if (step !== before.step) field('')?.focus();
+  if (hasNewFields) field('')?.focus();
   // The password has to be typed again, whichever of the two was wrong.
-  if (is === 'wrong') {
+  if (is === 'refused') {
     field('[name=password]')?.focus();
     field('[name=password]')?.select();
   }
-}
-
-const failures = {
-  wrong: 'signIn.wrong',
-  limited: 'signIn.limited',
-  away: 'signIn.away',
-} as const satisfies Record<string, LabelKey>;
-
-function submitLabel({ step, is }: SignInState): LabelKey {
-  if (is === 'away') return 'signIn.again';
-  return step === 'code' ? 'signIn.code.submit' : 'signIn.submit';
 }
 
 /* Six digits with space between them. */

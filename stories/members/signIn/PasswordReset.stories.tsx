@@ -21,7 +21,7 @@ export const AskingWithoutAccount = {
   args: { ...Asking.args, links: linkWith('A1b2C3d4E5f6g7H8i9J0') },
 } satisfies Story;
 export const RulesNotMet = {
-  args: { ...Asking.args, state: { is: 'asking', error: 'signIn.rules.broken' } },
+  args: { ...Asking.args, state: { is: 'editing', errors: { password: 'signIn.rules.broken' } } },
 } satisfies Story;
 export const Sending = { args: { ...Asking.args, state: { is: 'sending' } } } satisfies Story;
 export const TooManyAttempts = {

@@ -26,6 +26,7 @@ export const FieldsMissing = {
     ...Empty.args,
     state: {
       step: 'password',
+      is: 'editing',
       errors: { email: 'signIn.emailForm', password: 'signIn.passwordMissing' },
     },
   },
@@ -34,7 +35,7 @@ export const Sending = {
   args: { ...Empty.args, state: { step: 'password', is: 'sending' } },
 } satisfies Story;
 export const WrongPassword = {
-  args: { ...Empty.args, state: { step: 'password', is: 'wrong' } },
+  args: { ...Empty.args, state: { step: 'password', is: 'refused' } },
 } satisfies Story;
 export const TooManyAttempts = {
   args: { ...Empty.args, state: { step: 'password', is: 'limited' } },
@@ -42,7 +43,12 @@ export const TooManyAttempts = {
 export const Unreachable = {
   args: { ...Empty.args, state: { step: 'password', is: 'away' } },
 } satisfies Story;
-export const Code = { args: { ...Empty.args, state: { step: 'code' } } } satisfies Story;
+export const Code = {
+  args: { ...Empty.args, state: { step: 'code', is: 'editing' } },
+} satisfies Story;
 export const WrongCode = {
-  args: { ...Empty.args, state: { step: 'code', errors: { code: 'signIn.code.wrong' } } },
+  args: {
+    ...Empty.args,
+    state: { step: 'code', is: 'editing', errors: { code: 'signIn.code.wrong' } },
+  },
 } satisfies Story;

@@ -90,6 +90,15 @@ test.each([
   expect(latest()?.user).toMatchObject({ isAdministrator });
 });
 
+test('the profile is changed by one request, since the session knows the member’s id', async () => {
+  const { session } = await loggedIn();
+  const before = server.requests.length;
+  await session.ask({ method: 'PATCH', path: '/users/me', body: { phone: '1' } });
+  expect(server.requests.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'PATCH /vhm/users/7',
+  ]);
+});
+
 test('a wrong password, and a host that is away', async () => {
   const { session } = await open();
   expect(await session.login({ ...ada, password: 'wrong' })).toBe('INVALID_CREDENTIALS');

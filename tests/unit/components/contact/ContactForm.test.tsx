@@ -86,11 +86,12 @@ describe('ContactForm', () => {
     expect(mailAddress.mock.lastCall?.[0].subject).toBe("Nachricht von Bei$piel $& $' Söhne");
   });
 
-  it('prevents the browser from submitting the form', () => {
+  it('prevents the browser from submitting the form', async () => {
     const { container } = renderOnPage(<ContactForm {...Empty.args} />);
     const submission = createEvent.submit(form(container));
     fireEvent(form(container), submission);
     expect(submission.defaultPrevented).toBe(true);
+    await screen.findByText(/^Ihre Nachricht steht/);
   });
 });
 
