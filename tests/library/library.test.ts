@@ -86,7 +86,7 @@ describe('the package', () => {
 /** A label of the components in each language. */
 const languages = {
   de: 'Nachricht schreiben',
-  en: 'Write a message',
+  en: 'Send us a message',
   fr: 'Écrire un message',
 };
 
