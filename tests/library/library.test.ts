@@ -9,7 +9,7 @@ import { chromium, type Browser } from 'playwright';
 import { publint } from 'publint';
 import { launchOptions } from '../browser.ts';
 import { freePort } from '../freePort.ts';
-import { checkPage, pageColor } from './checkPage.ts';
+import { checkPage, checkStyles, pageColor } from './checkPage.ts';
 import { install, pack, run, serve } from './installation.ts';
 import { visit } from './visit.ts';
 
@@ -142,6 +142,7 @@ describe('an application with a server', () => {
 
   it.each(['', 'stream'])('looks the same before and after hydration: /%s', async (path) => {
     const { page: still } = await visit(browser, `${address}/${path}`, { withScript: false });
+    await checkStyles(still);
     const { page, problems } = await visit(browser, `${address}/${path}`);
     expect((await page.screenshot()).equals(await still.screenshot())).toBe(true);
     expect(await page.evaluate(() => layoutShift)).toBe(0);

@@ -14,8 +14,8 @@ function labelsOf(language: Language): LanguageLabels {
 }
 
 const cache = createCache({ key: 'c' });
-const page = (labels: LanguageLabels) => (
-  <CollegiumProvider labels={labels} cache={cache}>
+const page = (labels: LanguageLabels, stylesheet?: string) => (
+  <CollegiumProvider labels={labels} cache={cache} {...(stylesheet && { stylesheet })}>
     <LanguageSwitch languages={[]} />
   </CollegiumProvider>
 );
@@ -32,5 +32,27 @@ describe('CollegiumProvider', () => {
     const labels = labelsOf('de');
     render(page({ ...labels, texts: { ...labels.texts, 'language.label': 'Sprachwahl' } }));
     expect(screen.getByRole('navigation', { name: 'Sprachwahl' })).toBeInTheDocument();
+  });
+
+  it('changes the theme that the server has written', () => {
+    document.head.innerHTML = '<style data-collegium-theme>a{}</style>';
+    const { rerender } = render(page(labelsOf('de'), 'a{}'));
+    rerender(page(labelsOf('de'), 'b{}'));
+    expect(document.head.textContent).toBe('b{}');
+    expect(document.adoptedStyleSheets).toEqual([]);
+    document.head.replaceChildren();
+  });
+
+  it('puts the theme before the styles of components, and takes it away again', () => {
+    const ofComponents = new CSSStyleSheet();
+    document.adoptedStyleSheets = [ofComponents];
+    CSSStyleSheet.prototype.replaceSync = jest.fn();
+    const { unmount } = render(page(labelsOf('de'), 'a{}'));
+    expect(CSSStyleSheet.prototype.replaceSync).toHaveBeenCalledWith('a{}');
+    expect(document.adoptedStyleSheets).toHaveLength(2);
+    expect(document.adoptedStyleSheets[1]).toBe(ofComponents);
+    unmount();
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+    expect(document.adoptedStyleSheets[0]).toBe(ofComponents);
   });
 });
