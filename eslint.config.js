@@ -12,7 +12,14 @@ const sources = ['**/*.{ts,tsx}'];
  */
 export default defineConfig(
   globalIgnores([
-    ...['dist/', 'storybook-static/', 'test-results/', 'playwright-report/', '.cache/'],
+    ...[
+      'dist/',
+      'dist-library/',
+      'storybook-static/',
+      'test-results/',
+      'playwright-report/',
+      '.cache/',
+    ],
     'cms/extensions/collegium/dist/',
     // Tests may import everything, and no other rule is about them.
     'tests/',
@@ -56,7 +63,7 @@ function theHouse() {
     allow: { to: { element: { types: { anyOf: to } } } },
   });
   const groundFloor = ['locales', 'contract', 'backend', 'browser'];
-  const product = ['cms', 'components', 'data', 'eleventy', 'pages'];
+  const product = ['cms', 'components', 'data', 'eleventy', 'library', 'pages'];
   const island = { file: { categories: 'island' } };
 
   return {
@@ -95,6 +102,8 @@ function theHouse() {
             imports('pages', 'components', 'data', 'eleventy', 'contract', 'locales'),
             imports('browserPage', 'browser', 'contract', 'locales'),
             imports('cms', 'data', 'contract', 'locales'),
+            imports('library', 'components', 'browser', 'browserPage', 'contract', 'locales'),
+            imports('library', 'storybook'),
             imports('storybook', 'components', 'contract', 'locales', 'stories'),
             imports('stories', 'components', 'browser', 'contract', 'locales', 'storybook'),
             // What else a component has is seen by the build alone.

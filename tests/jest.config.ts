@@ -49,9 +49,13 @@ export const unit: Project = {
     // The build renders with Node's variant. The browser's variant needs features that jsdom lacks.
     '^react-dom/server$': 'react-dom/server.node',
   },
-  modulePathIgnorePatterns: ['dist', 'storybook-static', '.cache', 'test-results'].map(
-    (folder) => `<rootDir>/${folder}/`,
-  ),
+  modulePathIgnorePatterns: [
+    'dist',
+    'dist-library',
+    'storybook-static',
+    '.cache',
+    'test-results',
+  ].map((folder) => `<rootDir>/${folder}/`),
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
 };
 
@@ -68,6 +72,7 @@ const config: Config = {
       globalSetup: '<rootDir>/tests/engines/start.ts',
       globalTeardown: '<rootDir>/tests/engines/stop.ts',
     }),
+    programs('library', {}),
     programs('cms', {
       globalSetup: '<rootDir>/tests/cms/install.ts',
       globalTeardown: '<rootDir>/tests/cms/stopAll.ts',

@@ -2,8 +2,12 @@ import { chosenColorMode, chooseColorMode } from '../stores/colorMode.ts';
 import type { ColorMode } from '../../contract/colorMode.ts';
 import { colorModeToggle } from '../../contract/markup/colorMode.ts';
 
-/** Lets the visitor switch between light and dark. The choice is stored. */
-export function startColorMode(): void {
+/**
+ * Lets the visitor switch between light and dark. The choice is stored.
+ *
+ * @param options a signal that removes the listeners, for an application that removes its header
+ */
+export function startColorMode(options?: { readonly signal: AbortSignal }): void {
   const toggles = document.querySelectorAll<HTMLButtonElement>(`[${colorModeToggle}]`);
   // The bars of the browser follow the page's mode, not the system's.
   const darkBars = document.querySelector('meta[name=theme-color][media]');
@@ -12,12 +16,13 @@ export function startColorMode(): void {
     for (const toggle of toggles) toggle.ariaPressed = `${currentMode() === 'dark'}`;
   };
   for (const toggle of toggles) {
-    toggle.addEventListener('click', () => {
+    const choose = () => {
       chooseColorMode(currentMode() === 'dark' ? 'light' : 'dark');
       show();
-    });
+    };
+    toggle.addEventListener('click', choose, options);
   }
-  darkPreferred.addEventListener('change', show);
+  darkPreferred.addEventListener('change', show, options);
   show();
 }
 

@@ -9,7 +9,7 @@ import { notSearched } from '../../contract/markup/notSearched.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { keepFromDom } from '../primitives/systemProps.ts';
+import { keepFromDom } from '../primitives/keepFromDom.ts';
 import { providerOf } from '../../contract/addresses/providers.ts';
 import { below } from '../theme/windowWidths.ts';
 

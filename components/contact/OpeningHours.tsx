@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
-import type { LabelKey } from '../../contract/labels.ts';
 import { Words } from '../i18n/Words.tsx';
 
 export interface OpeningHoursProps {
@@ -10,7 +9,7 @@ export interface OpeningHoursProps {
 
 export interface OpeningHoursPeriod {
   /** A weekday, or the editor's own text. */
-  readonly day: { readonly label: LabelKey } | { readonly words: Words };
+  readonly day: { readonly label: DayLabel } | { readonly words: Words };
   /** Shows "closed" even if there is a note. */
   readonly closed?: boolean;
   /** Such as `09:00`. Without both times the day is closed, unless there is a text. */
@@ -19,6 +18,10 @@ export interface OpeningHoursPeriod {
   /** A text below the times, or instead of them. */
   readonly note?: Words | undefined;
 }
+
+/** By the number that content gives to a day or a range of days, such as 4 for Monday to Friday. */
+type DayLabel =
+  `openingHours.days.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16}`;
 
 /** Opening hours. A day with two periods has two rows. */
 export function OpeningHours({ periods }: OpeningHoursProps) {

@@ -1,14 +1,13 @@
-import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { inlinedLabels } from '../../browser/labels/inlinedLabels.ts';
-import { classNameKey } from '../../contract/markup/classNames.ts';
 import { type IslandAttributes, leaveEvent } from '../../contract/markup/island.ts';
 import type { Language } from '../../locales/languages.ts';
 import { theme } from '../theme/theme.ts';
 import { LabelsProvider } from '../i18n/Labels.tsx';
 import type { IslandComponent } from './Island.tsx';
+import { styleCache } from './styleCache.ts';
 
 /**
  * Hydrates an island. Resolves when React has taken over its markup. A {@link leaveEvent} unmounts the
@@ -51,13 +50,7 @@ function startRoot(
   return root;
 }
 
-/** Emotion's cache. Its key is that of the build, so that both generate the same class names. */
-const cache = createCache({ key: classNameKey, stylisPlugins: [] });
-
-// Emotion would add `style` elements, which each page's security policy would have to allow.
-const sheet = new CSSStyleSheet();
-document.adoptedStyleSheets.push(sheet);
-cache.sheet.insert = (rule) => sheet.insertRule(rule, sheet.cssRules.length);
+const cache = styleCache();
 
 function Committed({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);

@@ -5,7 +5,7 @@ import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Label } from '../i18n/Labels.tsx';
 import type { LabelKey } from '../../contract/labels.ts';
 import { plain, Words } from '../i18n/Words.tsx';
-import { keepFromDom } from '../primitives/systemProps.ts';
+import { keepFromDom } from '../primitives/keepFromDom.ts';
 
 export interface LegalNoticeProps {
   /** Name, representatives, address and contact data. The mobile number is not shown. */

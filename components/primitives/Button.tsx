@@ -4,7 +4,7 @@ import { Words } from '../i18n/Words.tsx';
 import { buttonStyles, type ButtonLook } from './buttonStyles.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
-import { keepFromDom } from './systemProps.ts';
+import { keepFromDom } from './keepFromDom.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export type ButtonProps = ButtonLook &

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { NewTabHint } from './Link.tsx';
 import { linkAttributes, type LinkContext, type LinkKind } from '../../contract/linkRules.ts';
-import { keepFromDom } from './systemProps.ts';
+import { keepFromDom } from './keepFromDom.ts';
 
 export interface ButtonLinkProps extends ButtonLook, LinkContext {
   /** Any URL. If `linkRules` rejects it, the component renders plain text. */

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { FunctionComponent } from 'react';
 import { space, type SpaceProps } from 'styled-system';
 import { containers } from '../theme/tokens.ts';
-import { keepFromDom, type ElementProps } from './systemProps.ts';
+import { keepFromDom } from './keepFromDom.ts';
+import type { ElementProps } from './systemProps.ts';
 
 interface ContainerOwnProps extends SpaceProps {
   /** Maximum width including padding: 640, 768, 1024 or 1280 px. Default `xl`. */

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { FunctionComponent } from 'react';
 import { grid } from '../theme/tokens.ts';
-import { keepFromDom, type ElementProps } from './systemProps.ts';
+import { keepFromDom } from './keepFromDom.ts';
+import type { ElementProps } from './systemProps.ts';
 
 interface GridOwnProps {
   /** Columns that each child spans, by minimum window width. In narrower windows a child takes the full width. */

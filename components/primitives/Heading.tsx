@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { FunctionComponent } from 'react';
 import { space, type SpaceProps } from 'styled-system';
 import type { FontSize } from './fontSizes.ts';
-import { keepFromDom, type ElementProps } from './systemProps.ts';
+import { keepFromDom } from './keepFromDom.ts';
+import type { ElementProps } from './systemProps.ts';
 
 interface HeadingOwnProps extends SpaceProps {
   /** Heading level in the document outline, by which screen readers navigate. */

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { Property } from 'csstype';
 import type { ElementType, FunctionComponent } from 'react';
 import { compose, system, type ResponsiveValue } from 'styled-system';
-import { keepFromDom, systemStyles, type ElementProps, type SystemProps } from './systemProps.ts';
+import { keepFromDom } from './keepFromDom.ts';
+import { systemStyles, type ElementProps, type SystemProps } from './systemProps.ts';
 
 interface StackOwnProps {
   /** Step of the space scale between the children. Default 4 (16 px). */

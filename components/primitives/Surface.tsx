@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { FunctionComponent } from 'react';
 import { onBand } from './onBand.ts';
-import { keepFromDom, systemStyles, type ElementProps, type SystemProps } from './systemProps.ts';
+import { keepFromDom } from './keepFromDom.ts';
+import { systemStyles, type ElementProps, type SystemProps } from './systemProps.ts';
 
 interface SurfaceOwnProps extends SystemProps {
   /** Default `surface`. */

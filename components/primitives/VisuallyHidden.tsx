@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { FunctionComponent } from 'react';
 import { hiddenStyles } from './hiddenStyles.ts';
-import { keepFromDom, type ElementProps } from './systemProps.ts';
+import { keepFromDom } from './keepFromDom.ts';
+import type { ElementProps } from './systemProps.ts';
 
 interface VisuallyHiddenOwnProps {
   /** Shows the element while it, or an element inside, has the focus. For skip links. */

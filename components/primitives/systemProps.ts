@@ -17,9 +17,9 @@ import {
   type LayoutProps,
   type PositionProps,
   type SpaceProps,
-  type styleFn,
   type TypographyProps,
 } from 'styled-system';
+import type { StyledSystemFunction } from './keepFromDom.ts';
 
 /** The styled-system props that layout primitives take. */
 export type SystemProps = SpaceProps &
@@ -43,8 +43,6 @@ export const systemStyles: ((props: SystemProps) => CSSObject) & StyledSystemFun
   position,
 );
 
-type StyledSystemFunction = Pick<styleFn, 'propNames'>;
-
 /**
  * The props of an element in addition to `Own`: any HTML attribute, and `as` to choose the element. No
  * `style`: the Content-Security-Policy forbids inline styles.
@@ -57,13 +55,3 @@ export type ElementProps<Own> = Omit<AllHTMLAttributes<HTMLElement>, keyof Own |
   /** Receives the HTML element. */
   ref?: Ref<HTMLElement>;
 };
-
-/**
- * Keeps style props out of the HTML, where `color` or `width` would have another meaning. Takes the names
- * of props, and styled-system functions for all props that these read.
- */
-export function keepFromDom(...looks: (string | StyledSystemFunction)[]) {
-  const names = looks.flatMap((look) => (typeof look === 'string' ? look : (look.propNames ?? [])));
-  const kept = new Set([...names, 'as', 'theme']);
-  return { shouldForwardProp: (name: string) => !kept.has(name) };
-}

@@ -1,7 +1,8 @@
 import { parseSync, type Plugin } from 'vite';
 import { labelTemplate } from '../../components/i18n/createLabels.ts';
+import { labelKeys } from '../../components/i18n/labelKeys.ts';
 import type { InlinedLabel, LabelKey } from '../../contract/labels.ts';
-import { labels, languages } from '../../locales/languages.ts';
+import { languages } from '../../locales/languages.ts';
 
 /**
  * Vite plugin: replaces each label's key in the browser's code by the label's texts in all languages
@@ -93,7 +94,7 @@ function keysOf({ quasis }: Template): ReadonlyMap<string, LabelKey> {
   const pattern = new RegExp(
     `^${[before, ...others].map((part) => part.replaceAll('.', '\\.')).join('[^.]+')}$`,
   );
-  const keys = [...allKeys].filter((key) => pattern.test(key));
+  const keys = [...labelKeys].filter((key) => pattern.test(key));
   return new Map(keys.map((key) => [key.slice(before.length), key]));
 }
 
@@ -105,20 +106,5 @@ function inlined(key: LabelKey): string {
 }
 
 function isKey(text: string): text is LabelKey {
-  return allKeys.has(text as LabelKey);
-}
-
-const allKeys: ReadonlySet<LabelKey> = new Set(keysIn(labels.de));
-
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
-
-/** The keys in a dictionary, without the forms of the plural. */
-function keysIn(tree: Tree, prefix = ''): LabelKey[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [`${prefix}${key.replace(/_(?:one|many|other)$/, '')}` as LabelKey]
-      : keysIn(value, `${prefix}${key}.`),
-  );
+  return labelKeys.has(text as LabelKey);
 }

@@ -26,7 +26,14 @@ export default {
   // Native ES modules are never unloaded, so a runner grows with each mutant.
   maxTestRunnerReuse: 40,
   timeoutMS: 30_000,
-  ignorePatterns: ['dist', 'storybook-static', 'test-results', 'playwright-report', '.cache'],
+  ignorePatterns: [
+    'dist',
+    'dist-library',
+    'storybook-static',
+    'test-results',
+    'playwright-report',
+    '.cache',
+  ],
   tempDirName: 'test-results/mutation',
   reporters: ['clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

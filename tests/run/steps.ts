@@ -36,6 +36,7 @@ export const steps: readonly Step[] = [
   suite('site', 'unit', 'test:install'),
   suite('stories', 'site'),
   suite('hosts', 'stories'),
+  { ...suite('library', 'hosts'), isOnce: true },
   suite('engines', 'test:install', 'build'),
 ];
 

@@ -2,9 +2,11 @@
  * Adds arrow keys to the primary menu, in addition to Tab, following the W3C's disclosure
  * navigation pattern: left and right along the row, down into an open group, up and down in it,
  * Home and End.
+ *
+ * @param options a signal that removes the listener, for an application that removes its header
  */
-export function startMenuKeys(menu: HTMLElement): void {
-  menu.addEventListener('keydown', (event) => {
+export function startMenuKeys(menu: HTMLElement, options?: { readonly signal: AbortSignal }): void {
+  const onKey = (event: KeyboardEvent) => {
     const step = stepOf(event.key);
     const focused = document.activeElement?.closest<HTMLElement>('a, summary');
     if (!step || !focused || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -16,7 +18,8 @@ export function startMenuKeys(menu: HTMLElement): void {
     if (!next) return;
     event.preventDefault();
     next.focus();
-  });
+  };
+  menu.addEventListener('keydown', onKey, options);
 }
 
 type Step = (items: readonly HTMLElement[], from: HTMLElement) => HTMLElement | undefined;
