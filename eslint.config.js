@@ -95,7 +95,13 @@ function theHouse() {
             imports('pages', 'components', 'data', 'eleventy', 'contract', 'locales'),
             imports('browserPage', 'browser', 'contract', 'locales'),
             imports('cms', 'data', 'contract', 'locales'),
-            imports('storybook', 'components', 'contract', 'locales', 'stories'),
+            imports(
+              'storybook',
+              ...product.filter((part) => part !== 'cms'),
+              'contract',
+              'locales',
+              'stories',
+            ),
             imports('stories', 'components', 'browser', 'contract', 'locales', 'storybook'),
             // What else a component has is seen by the build alone.
             { from: island, allow: { to: { element: { type: 'browser' } } } },
