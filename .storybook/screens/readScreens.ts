@@ -117,14 +117,16 @@ function routesIn(path: string, siteContent: Content): readonly Route[] {
 
 function screenOf(render: RenderPage, data: Parameters<RenderPage['parts']>[0]): Screen {
   const { path, header, main, footer, slots, consent } = render.parts(data);
+  const { 'language-switch': languageSwitch } = slots;
+  if (!languageSwitch || !consent) throw new Error(`${path} has no language switch or no banner.`);
   return {
     // Safe: each page has this header. Its slot is empty here, as the story fills it.
     header: cloneElement(header.element() as Screen['header'], { languageSwitch: undefined }),
-    languageSwitch: slots['language-switch']!,
+    languageSwitch,
     main: withoutScript(main),
     footer: footer.element(),
-    banner: consent!.banner(),
-    consents: consent!.entries,
+    banner: consent.banner(),
+    consents: consent.entries,
     path,
   };
 }

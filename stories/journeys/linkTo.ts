@@ -20,7 +20,7 @@ export async function linkTo(
   const found = await within(canvasElement).findAllByRole('link', { hidden: true });
   const link = found.find((each) => paths.has(each.getAttribute('href') ?? ''));
   if (!link) throw new Error(`No link leads to ${page}.`);
-  const menu = link.closest('details:not([open])');
-  if (menu) await userEvent.click(menu.querySelector('summary')!);
+  const summary = link.closest('details:not([open])')?.querySelector('summary');
+  if (summary) await userEvent.click(summary);
   return link;
 }

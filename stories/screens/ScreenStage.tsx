@@ -1,6 +1,7 @@
 import {
   cloneElement,
   createElement,
+  useEffect,
   useState,
   type ComponentType,
   type ReactElement,
@@ -46,17 +47,19 @@ export function ScreenStage({
     open(target);
     scrollTo(0, 0);
   });
+  useEffect(() => {
+    const ask = ({ target }: MouseEvent) => {
+      if ((target as Element).closest(consentOpener)) setAsks(true);
+    };
+    document.addEventListener('click', ask);
+    return () => document.removeEventListener('click', ask);
+  }, []);
   const main = page === firstPage && change ? change(screen.main) : screen.main;
   return (
     <IslandRenderer value={islandAtOnce}>
       {asks && <Question of={screen} onAnswer={() => setAsks(false)} />}
       {/* A page begins in its first state, with closed menus. */}
-      <div
-        key={page}
-        onClick={({ target }) => {
-          if ((target as Element).closest(consentOpener)) setAsks(true);
-        }}
-      >
+      <div key={page}>
         {cloneElement(screen.header, { languageSwitch: screen.languageSwitch })}
         {main}
         {screen.footer}
@@ -70,7 +73,7 @@ function Question({ of: { banner, consents }, onAnswer }: { of: Screen; onAnswer
   const answer = (event: SubmitEvent<HTMLElement>) => {
     event.preventDefault();
     const value = (event.nativeEvent.submitter as HTMLButtonElement).value as ConsentAnswer;
-    const ticked = new FormData(event.target as HTMLFormElement);
+    const ticked = new FormData(event.target);
     const isGiven = ({ locked, function_id }: ConsentEntry) =>
       locked || value === 'all' || (value === 'selected' && ticked.has(function_id));
     changeConsents({

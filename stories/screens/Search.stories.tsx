@@ -25,9 +25,9 @@ export const HundredResults = {
   render: searched('satzung', {
     kind: 'found',
     count: 100,
-    results: Array.from({ length: 100 }, (_, place) => ({
-      ...results[place % results.length]!,
-      href: `/satzung-${place + 1}`,
-    })),
+    results: Array.from({ length: 34 }, () => results)
+      .flat()
+      .slice(0, 100)
+      .map((result, place) => ({ ...result, href: `/satzung-${place + 1}` })),
   }),
 } satisfies Story;

@@ -16,10 +16,11 @@ export function useAddresses(visit: (path: string) => void): void {
   });
   useEffect(() => {
     const { href } = location;
-    // Older browsers leave the story.
-    globalThis.navigation?.addEventListener('navigate', follow);
+    // Browsers without it leave the story.
+    if (!('navigation' in globalThis)) return undefined;
+    navigation.addEventListener('navigate', follow);
     return () => {
-      globalThis.navigation?.removeEventListener('navigate', follow);
+      navigation.removeEventListener('navigate', follow);
       history.replaceState(history.state, '', href);
     };
   }, []);
