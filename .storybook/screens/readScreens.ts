@@ -20,7 +20,7 @@ import { screenPages, type ScreenName, type ScreenPage } from './pages.ts';
 import type { Screen, ScreenByLanguage } from './screen.ts';
 
 /** The screens of a project, and the files that they refer to. */
-export interface ProjectScreens {
+interface ProjectScreens {
   readonly screens: ReadonlyMap<ScreenName, ScreenByLanguage>;
   /** What pages fetch, by name. */
   readonly files: ReadonlyMap<string, unknown>;
