@@ -104,7 +104,13 @@ function theHouse() {
             imports('cms', 'data', 'contract', 'locales'),
             imports('library', 'components', 'browser', 'browserPage', 'contract', 'locales'),
             imports('library', 'storybook'),
-            imports('storybook', 'components', 'contract', 'locales', 'stories'),
+            imports(
+              'storybook',
+              ...product.filter((part) => part !== 'cms'),
+              'contract',
+              'locales',
+              'stories',
+            ),
             imports('stories', 'components', 'browser', 'contract', 'locales', 'storybook'),
             // What else a component has is seen by the build alone.
             { from: island, allow: { to: { element: { type: 'browser' } } } },

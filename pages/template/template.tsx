@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageKey } from '../../data/model/sitePage.ts';
 import type { Shell, Shells } from '../../data/routes/shells.ts';
+import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { frame } from '../frame/frame.tsx';
 import { pageContext, type PageContext, type PageContextOf } from './pageContext.ts';
 import { isSearched, searchedPage } from '../search/searchedPage.ts';
@@ -36,24 +37,32 @@ export function shellTemplate<Name extends keyof Shells>(
   });
 }
 
+/** Renders a page. Returns undefined for a page whose file stays as it is; Eleventy then does not write it. */
+export interface RenderPage {
+  (data: TemplateData): string | undefined;
+  /** Returns the page's parts before they are rendered, as the design system shows them. */
+  readonly parts: (data: TemplateData) => PageParts;
+}
+
 /** @param routes path of the routes in Eleventy's data */
 function templateOf(routes: string, propsOf: (data: TemplateData) => PageProps) {
+  const render = (data: TemplateData): string | undefined => {
+    try {
+      return writtenPage(propsOf(data), data);
+    } catch (error) {
+      if (!data.onFailure) throw error;
+      data.onFailure(outputFile(data.route.path), error);
+      return undefined;
+    }
+  };
+  const parts = (data: TemplateData) => propsOf(data).parts;
   return {
     data: {
       // A collection would keep every page in memory.
       pagination: { data: routes, size: 1, alias: 'route', addAllPagesToCollections: false },
       permalink: ({ route }: TemplateData) => outputFile(route.path),
     },
-    /** @returns undefined for a page whose file stays as it is; Eleventy then does not write it */
-    render: (data: TemplateData): string | undefined => {
-      try {
-        return writtenPage(propsOf(data), data);
-      } catch (error) {
-        if (!data.onFailure) throw error;
-        data.onFailure(outputFile(data.route.path), error);
-        return undefined;
-      }
-    },
+    render: Object.assign(render, { parts }) satisfies RenderPage,
   };
 }
 

@@ -1,17 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetDraft, keepDraft } from '../../browser/forms/draft.ts';
-import { VisitorForm } from '../../components/forms/VisitorForm.island.tsx';
+import { VisitorForm, type VisitorFormProps } from '../../components/forms/VisitorForm.island.tsx';
+import { labelsFor } from '../../components/i18n/createLabels.ts';
+import { useLabels } from '../../components/i18n/Labels.tsx';
 import { email, line, lines, wholeNumber } from '../../contract/forms/fields.ts';
 import { draftPrefix } from '../../contract/storageKeys.ts';
 import * as contactFormStories from '../contact/ContactForm.stories.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { labelsWith } from '../otherWords.ts';
 import { silentDoor } from '../silentDoor.ts';
-import { contactForm } from './contactForm.ts';
+import { contactForm, contactTexts } from './contactForm.ts';
+import { withTexts } from './formTexts.ts';
+import { registrationTexts } from './registrationTexts.ts';
 
 const contactDraft = `${draftPrefix}contact`;
 
+/** The build writes the texts of a form in the language of the page. Here the toolbar chooses the language. */
+function InToolbarLanguage(form: VisitorFormProps) {
+  const labels = useLabels();
+  const { consent, ...texts } =
+    form.name === 'contact' ? contactTexts(labels) : registrationTexts[labels.language];
+  return <VisitorForm {...withTexts(form, { ...texts, consent: form.consent && consent })} />;
+}
+
 const meta = {
   component: VisitorForm,
+  render: (form) => <InToolbarLanguage {...form} />,
   beforeEach: () => {
     forgetDraft(contactDraft);
     return silentDoor();
@@ -31,12 +45,7 @@ const filled = {
     }),
 };
 
-export const Empty = { args: contactForm('de') } satisfies Story;
-/** The build writes the labels of the fields, so the toolbar's language does not change them. */
-export const French = {
-  args: contactForm('fr'),
-  parameters: { language: 'fr' },
-} satisfies Story;
+export const Empty = { args: contactForm() } satisfies Story;
 export const WithoutConsentBox = {
   args: { ...Empty.args, consent: undefined, wording: 'contact-information-1' },
 } satisfies Story;
@@ -55,23 +64,26 @@ export const ToProjectHost = {
     },
   },
 } satisfies Story;
-/** A form of its own kind, with a number and a field that may stay empty. */
+/** A form that a project has declared, with a number and a field that may stay empty. */
 export const Registration = {
-  args: {
-    ...Empty.args,
-    ...{ name: 'registration', path: '/collegium/registrations', wording: 'registration-1' },
-    fields: [
-      { name: 'name', label: 'Name', ...line(100, { autoComplete: 'name' }) },
-      { name: 'email', label: 'E-Mail-Adresse', ...email() },
-      { name: 'persons', label: 'Anzahl der Personen', ...wholeNumber(1, 20) },
-      { name: 'comment', label: 'Anmerkung', ...lines(2000, { optional: true }) },
-    ],
-    subject: 'Anmeldung zum Sommerfest',
-    submit: 'Anmelden',
-  },
+  args: withTexts(
+    {
+      ...Empty.args,
+      ...{ name: 'registration', path: '/collegium/registrations', wording: 'registration-1' },
+      fields: [
+        { name: 'name', label: '', ...line(100, { autoComplete: 'name' }) },
+        { name: 'email', label: '', ...email() },
+        { name: 'persons', label: '', ...wholeNumber(1, 20) },
+        { name: 'comment', label: '', ...lines(2000, { optional: true }) },
+      ],
+    },
+    registrationTexts.de,
+  ),
 } satisfies Story;
 export const PartlyTranslated = {
-  args: contactForm('fr', contactFormStories.PartlyTranslated.parameters.words),
+  args: contactForm(
+    labelsWith(contactFormStories.PartlyTranslated.parameters.words, labelsFor('fr')),
+  ),
   parameters: contactFormStories.PartlyTranslated.parameters,
 } satisfies Story;
 export const Filled = { ...Empty, ...filled } satisfies Story;
@@ -112,7 +124,9 @@ export const TooManyMessages = {
 } satisfies Story;
 export const LongWordsInNarrowSpace = {
   args: {
-    ...contactForm('de', contactFormStories.LongWordsInNarrowSpace.parameters.words),
+    ...contactForm(
+      labelsWith(contactFormStories.LongWordsInNarrowSpace.parameters.words, labelsFor('de')),
+    ),
     state: { is: 'away' },
   },
   parameters: contactFormStories.LongWordsInNarrowSpace.parameters,

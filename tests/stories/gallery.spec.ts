@@ -7,8 +7,8 @@ test.describe('the gallery', () => {
   test.beforeEach(async ({ storybook: page }) => {
     await resize(page, 1280);
     // Without this, the story would still be in the state of the test before.
-    await show(page, 'products-gallery--untranslated-caption');
-    await show(page, 'products-gallery--three-pictures');
+    await show(page, 'catalogue-gallery--untranslated-caption');
+    await show(page, 'catalogue-gallery--three-pictures');
   });
 
   test('goes from picture to picture by the keys, and tells which it shows', async ({

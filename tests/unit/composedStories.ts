@@ -7,9 +7,14 @@ import { languages, type Language } from '../../locales/languages.ts';
 
 setProjectAnnotations([preview]);
 
-/** Every story of the design system with Storybook's decorators, once for each language. */
+/**
+ * Every story of the design system with Storybook's decorators, once for each language. Without screens and journeys: they
+ * consist of components with stories, and need a browser.
+ */
 export async function composedStories(): Promise<ComposedStory[]> {
-  const files = globSync('stories/**/*.stories.tsx').sort();
+  const files = globSync('stories/**/*.stories.tsx', {
+    exclude: ['stories/screens/**', 'stories/journeys/**'],
+  }).sort();
   if (files.length === 0) throw new Error('There are no stories in stories/.');
   return (await Promise.all(files.map(storiesOf))).flat();
 }

@@ -48,7 +48,6 @@ export const sampleOffice: OfficeProps = {
   hoursHref: '/kontakt',
 };
 
-/** @internal */
 export const sampleAccount: MemberAccount = {
   id: 'u-1',
   first_name: 'Ada',

@@ -8,7 +8,8 @@ import { spokenText } from './spokenText.ts';
 /**
  * Compares what a screen reader says of each component with the text beside its stories, which reviewers read: the
  * first story in every language, the others in German. A screen has only its first story, in German, since it
- * consists of components. `npm run spoken` writes the texts anew.
+ * consists of components. Screens with the content of the embedded projects have no text: an editor's new sentence is no
+ * change of the design system. `npm run spoken` writes the texts anew.
  */
 const byComponent = Map.groupBy(
   (await composedStories()).filter(({ name }) => !name.startsWith('foundations/')),
