@@ -1,9 +1,10 @@
 import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import { languages, type Language } from '../locales/languages.ts';
+import { usualConditions, type Conditions } from './conditions/conditions.ts';
 import type { ChosenProject } from './projects.ts';
 
 /** What the toolbar sets for every story at once. */
-export interface StageGlobals extends ChosenProject {
+export interface StageGlobals extends ChosenProject, Conditions {
   readonly language: Language;
   /** Named by the themes addon, whose toolbar sets it. */
   readonly theme: ColorMode;
@@ -15,6 +16,7 @@ export const initialGlobals: StageGlobals = {
   project: 'association',
   brandColor: '',
   baseColor: '',
+  ...usualConditions,
 };
 
 /** Chromatic takes a picture of each story in every language and colour mode, and as on a phone. */

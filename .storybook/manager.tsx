@@ -3,8 +3,10 @@
 import React from 'react';
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import type { ThemeVars } from 'storybook/theming';
+import { ConditionsTool } from './conditions/ConditionsTool.tsx';
 import { initialGlobals, type StageGlobals } from './globals.ts';
 import { look } from './look.ts';
+import { MarkupPanel } from './markup/MarkupPanel.tsx';
 import { projects, type ChosenProject } from './projects.ts';
 
 /**
@@ -54,11 +56,32 @@ function renderLabel({ name, type }: { name: string; type: string }): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const onStories = ({ viewMode }: { viewMode?: string | undefined }) =>
+  viewMode === 'story' || viewMode === 'docs';
+
+addons.register('collegium/conditions', () =>
+  addons.add('collegium/conditions/tool', {
+    type: types.TOOL,
+    title: 'Conditions',
+    match: onStories,
+    render: () => <ConditionsTool />,
+  }),
+);
+
+addons.register('collegium/markup', () =>
+  addons.add('collegium/markup/panel', {
+    type: types.PANEL,
+    title: 'HTML and CSS',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => (active ? <MarkupPanel /> : null),
+  }),
+);
+
 addons.register('collegium/project-colors', () =>
   addons.add('collegium/project-colors/tool', {
     type: types.TOOL,
     title: 'Project colours',
-    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    match: onStories,
     render: () => <ProjectColors />,
   }),
 );

@@ -10,8 +10,10 @@ import './fonts.css';
 import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
 import { accessibilityTags } from './accessibility.ts';
 import { chosenTheme, projects } from './projects.ts';
+import { AnswersForMarkup } from './markup/AnswersForMarkup.tsx';
 import { propertyControls } from './propertyControls.ts';
 import { Stage } from './Stage.tsx';
+import { Surroundings } from './Surroundings.tsx';
 import { Unfocused } from './Unfocused.tsx';
 
 DecoratorHelpers.initializeThemeState([...colorModes], firstGlobals().theme);
@@ -23,24 +25,34 @@ DecoratorHelpers.initializeThemeState([...colorModes], firstGlobals().theme);
  */
 const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const toolbar = { ...initialGlobals, ...(globals as Partial<StageGlobals>) };
-  const pinned: StoryPins = viewMode === 'docs' ? {} : parameters;
+  const isDocs = viewMode === 'docs';
+  const pinned: StoryPins = isDocs ? {} : parameters;
+  const language = pinned.language ?? toolbar.language;
+  const colorMode = pinned.colorMode ?? toolbar.theme;
+  const projectTheme = chosenTheme(toolbar);
+  const story = (
+    <Surroundings language={language} words={(parameters as StoryPins).words}>
+      <Story />
+    </Surroundings>
+  );
+  const withoutScripts = toolbar.withoutScripts && (
+    <Suspense>
+      <WithoutScripts {...{ language, colorMode, projectTheme }} covers={!isDocs}>
+        {story}
+      </WithoutScripts>
+    </Suspense>
+  );
   return (
-    <Stage
-      language={pinned.language ?? toolbar.language}
-      colorMode={pinned.colorMode ?? toolbar.theme}
-      projectTheme={chosenTheme(toolbar)}
-      words={(parameters as StoryPins).words}
-    >
-      {viewMode === 'docs' ? (
-        <Unfocused>
-          <Story />
-        </Unfocused>
-      ) : (
-        <Story />
-      )}
+    <Stage {...{ language, colorMode, projectTheme }} conditions={toolbar}>
+      {isDocs ? withoutScripts || <Unfocused>{story}</Unfocused> : story}
+      {!isDocs && withoutScripts}
+      {!isDocs && <AnswersForMarkup projectTheme={projectTheme}>{story}</AnswersForMarkup>}
     </Stage>
   );
 };
+
+/** Loaded only when the toolbar asks for it: it contains React's server renderer. */
+const WithoutScripts = lazy(() => import('./markup/WithoutScripts.tsx'));
 
 interface StoryPins {
   readonly language?: StageGlobals['language'];
