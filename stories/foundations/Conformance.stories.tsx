@@ -10,12 +10,10 @@ export default meta;
 export const Figures: StoryObj = { render: () => <Summary /> };
 
 export const LevelA: StoryObj = {
-  name: 'Level A',
   render: () => <Criteria chapter="success_criteria_level_a" />,
 };
 
 export const LevelAA: StoryObj = {
-  name: 'Level AA',
   render: () => <Criteria chapter="success_criteria_level_aa" />,
 };
 
