@@ -14,13 +14,9 @@ interface ReportWords {
   readonly rules: string;
   readonly tests: string;
   readonly criteria: (count: string) => string;
-  /** The reason that holds for all criteria of a chapter that are not listed. */
-  readonly others: string;
-  readonly component: string;
   readonly inAllLanguages: string;
   readonly inGerman: string;
   readonly unread: string;
-  readonly matrix: string;
   readonly notCovered: readonly string[];
 }
 
@@ -49,12 +45,9 @@ export const words: Readonly<Record<Language, ReportWords>> = {
     rules: 'Regeln von axe',
     tests: 'Tests',
     criteria: (count) => `${count} Kriterien`,
-    others: 'Für alle anderen gilt:',
-    component: 'Bauteil',
     inAllLanguages: 'In drei Sprachen',
     inGerman: 'Auf Deutsch',
     unread: 'Nicht gelesen',
-    matrix: 'Welche Zustände ein Vorleseprogramm im Test liest',
     notCovered: [
       'Echte Vorleseprogramme: Die Texte folgen den Regeln von ARIA. Was Orca mit Firefox sagt, steht für zehn Bauteile in docs/conformance/orca.md.',
       'Eingaben: Jeder Zustand wird gelesen, wie er erscheint, nicht wie er sich nach einem Klick ändert.',
@@ -83,12 +76,9 @@ export const words: Readonly<Record<Language, ReportWords>> = {
     rules: 'Rules of axe',
     tests: 'Tests',
     criteria: (count) => `${count} criteria`,
-    others: 'For all others:',
-    component: 'Component',
     inAllLanguages: 'In three languages',
     inGerman: 'In German',
     unread: 'Not read',
-    matrix: 'Which states a screen reader reads in tests',
     notCovered: [
       'Real screen readers: the texts follow the rules of ARIA. What Orca says with Firefox is in docs/conformance/orca.md, for ten components.',
       'Input: each state is read as it appears, not as it changes after a click.',
@@ -117,12 +107,9 @@ export const words: Readonly<Record<Language, ReportWords>> = {
     rules: 'Règles d’axe',
     tests: 'Tests',
     criteria: (count) => `${count} critères`,
-    others: 'Pour tous les autres :',
-    component: 'Composant',
     inAllLanguages: 'En trois langues',
     inGerman: 'En allemand',
     unread: 'Non lus',
-    matrix: 'États lus par un lecteur d’écran dans les tests',
     notCovered: [
       'Les vrais lecteurs d’écran : les textes suivent les règles d’ARIA. Ce que dit Orca avec Firefox figure dans docs/conformance/orca.md, pour dix composants.',
       'Les saisies : chaque état est lu tel qu’il apparaît, non tel qu’il change après un clic.',

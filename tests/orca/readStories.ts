@@ -58,6 +58,8 @@ try {
   await startDesktop();
   const profile = join(home, 'profile');
   writeProfile(profile);
+  start('firefox-esr', '--profile', profile, 'about:blank');
+  await setTimeout(30_000);
   const parts: string[] = [];
   for (const [story, language] of stories) {
     const address = `http://localhost:${port}/iframe.html?id=${idOf(story)}&viewMode=story&globals=language:${language}`;

@@ -16,7 +16,7 @@ export const perceivable: SuccessCriteria = {
     evidence: {
       level: 'supports',
       remark: {
-        de: 'Ein Bild ohne Angabe einer Textalternative lässt sich nicht übersetzen. Fehlt sie in einem redaktionellen Text, erfährt es die Redaktion. Ob Alternativen treffend sind, hängt von den Inhalten ab.',
+        de: 'Ein Bauteil, das ein Bild ohne Angabe einer Textalternative zeigt, lässt sich nicht kompilieren. Fehlt sie in einem redaktionellen Text, erfährt es die Redaktion. Ob Alternativen treffend sind, hängt von den Inhalten ab.',
         en: 'A picture without a statement about its text alternative does not compile. If one is missing in an editor’s text, the editor is told. Whether alternatives are apt depends on the content.',
         fr: 'Une image sans indication d’alternative textuelle ne se compile pas. Si elle manque dans un texte de la rédaction, celle-ci en est informée. La pertinence des alternatives dépend des contenus.',
       },
@@ -110,9 +110,9 @@ export const perceivable: SuccessCriteria = {
     evidence: {
       level: 'supports',
       remark: {
-        de: 'Felder für Name, Adresse und Anmeldung nennen ihren Zweck in `autocomplete`.',
-        en: 'Fields for names, addresses and log-in state their purpose in `autocomplete`.',
-        fr: 'Les champs de nom, d’adresse et de connexion indiquent leur finalité dans `autocomplete`.',
+        de: 'Felder für Name, Adresse und Anmeldung nennen ihren Zweck in „autocomplete“.',
+        en: 'Fields for names, addresses and log-in state their purpose in “autocomplete”.',
+        fr: 'Les champs de nom, d’adresse et de connexion indiquent leur finalité dans « autocomplete ».',
       },
       tests: [
         'tests/unit/components/contact/ContactForm.test.tsx: autocomplete',

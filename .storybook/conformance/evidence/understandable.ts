@@ -124,7 +124,7 @@ export const understandable: SuccessCriteria = {
     evidence: {
       level: 'supports',
       remark: {
-        de: 'Jedes Feld hat eine sichtbare Beschriftung. Pflichtfelder sagen es in Worten; ohne diese Wörter lässt sich der Code nicht übersetzen.',
+        de: 'Jedes Feld hat eine sichtbare Beschriftung. Pflichtfelder sagen es in Worten; ohne diese Wörter lässt sich der Code nicht kompilieren.',
         en: 'Each field has a visible label. Required fields say so in words; without them, the code does not compile.',
         fr: 'Chaque champ a une étiquette visible. Les champs obligatoires l’indiquent en toutes lettres ; sans ces mots, le code ne se compile pas.',
       },

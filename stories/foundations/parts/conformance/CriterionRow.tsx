@@ -63,6 +63,9 @@ export const Rows = styled.ul`
   max-width: 75rem;
   padding: 0;
   list-style: '';
+  & > li {
+    align-items: start;
+  }
 `;
 
 const Evidence = styled.details`

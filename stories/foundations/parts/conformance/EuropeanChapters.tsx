@@ -28,7 +28,7 @@ function Chapter({ title, criteria }: ReportChapter) {
         <Row key={first.id}>
           <Name>
             {title[language]}
-            <Value>{words.criteria(number(group.length))}</Value>
+            {group.length > 1 && <Value>{words.criteria(number(group.length))}</Value>}
             {group.length < 12 && group.map((each) => <CriterionName key={each.id} {...each} />)}
           </Name>
           <Findings {...first} />

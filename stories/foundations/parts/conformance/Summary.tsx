@@ -1,8 +1,8 @@
+import styled from '@emotion/styled';
 import type { Adherence } from '../../../../.storybook/conformance/Evidence.ts';
 import { longDate } from '../../../../components/i18n/FormattedDate.tsx';
 import { Stack } from '../../../../components/primitives/Stack.tsx';
 import { Text } from '../../../../components/primitives/Text.tsx';
-import { Figure, Table } from '../Table.tsx';
 import { report } from './report.ts';
 import { useReportWords } from './useReportWords.ts';
 
@@ -15,16 +15,17 @@ export function Summary() {
   return (
     <Stack gap={5}>
       <Text measure>{words.scope}</Text>
-      <Table
-        caption={words.figures(number(all))}
-        head={levels.map(([level]) => words.levels[level])}
-      >
-        <tr>
+      <Figures>
+        <caption>{words.figures(number(all))}</caption>
+        <tbody>
           {levels.map(([level, count]) => (
-            <Figure key={level}>{number(count)}</Figure>
+            <tr key={level}>
+              <th scope="row">{words.levels[level]}</th>
+              <td>{number(count)}</td>
+            </tr>
           ))}
-        </tr>
-      </Table>
+        </tbody>
+      </Figures>
       <Text measure>
         {words.check({
           engine: `${results.engine.name} ${results.engine.version}`,
@@ -38,3 +39,29 @@ export function Summary() {
     </Stack>
   );
 }
+
+/** Narrow enough for a phone, so it need not scroll as other tables do. */
+const Figures = styled.table`
+  width: 100%;
+  max-width: 26rem;
+  border-collapse: collapse;
+
+  & caption {
+    padding-bottom: var(--space-3);
+    color: var(--color-ink-muted);
+    text-align: start;
+  }
+  & th,
+  & td {
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--color-hairline);
+  }
+  & th {
+    font-weight: var(--weight-medium);
+    text-align: start;
+  }
+  & td {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
