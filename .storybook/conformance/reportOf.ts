@@ -1,7 +1,7 @@
 import { axeRules } from './axeRules.ts';
 import { catalogue } from './catalogue.ts';
 import type { Evidence, ByLanguage, SuccessCriteria } from './Evidence.ts';
-import { europe } from './evidence/europe.ts';
+import { europe, type EuropeanChapter } from './evidence/europe.ts';
 import { operable } from './evidence/operable.ts';
 import { perceivable } from './evidence/perceivable.ts';
 import { robust } from './evidence/robust.ts';
@@ -45,11 +45,13 @@ const wcagTitles: Readonly<Record<string, ByLanguage>> = {
 /** @throws Error that names a criterion of the catalogue without evidence */
 export function reportOf(results: Results): Report {
   const chapters = catalogue.chapters.flatMap(({ id, criteria = [] }): ReportChapter[] => {
-    const title = wcagTitles[id] ?? europe[id]?.title;
-    if (!title) return [];
-    const inReport = (criterion: (typeof criteria)[number]) =>
-      wcagTitles[id] ? ofWcag(criterion, results) : ofEurope(id, criterion);
-    return [{ id, title, criteria: criteria.map(inReport) }];
+    const title = wcagTitles[id];
+    if (title) return [{ id, title, criteria: criteria.map((each) => ofWcag(each, results)) }];
+    const chapter = europe[id];
+    if (!chapter) return [];
+    return [
+      { id, title: chapter.title, criteria: criteria.map((each) => ofEurope(each, chapter)) },
+    ];
   });
   return { results, figures: figuresOf(chapters), chapters, spoken: spokenMatrix() };
 }
@@ -77,8 +79,10 @@ function ofWcag({ id, handle }: Criterion, { violations }: Results): ReportCrite
   };
 }
 
-function ofEurope(chapter: string, { id, handle }: Criterion): ReportCriterion {
-  const { evidence, exceptions = {} } = europe[chapter]!;
+function ofEurope(
+  { id, handle }: Criterion,
+  { evidence, exceptions = {} }: EuropeanChapter,
+): ReportCriterion {
   return {
     id,
     name: { de: handle, en: handle, fr: handle },
