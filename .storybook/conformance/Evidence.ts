@@ -11,7 +11,7 @@ export type Adherence =
   | 'not-evaluated';
 
 /** A test's file and the beginning of its name: `tests/site/rating.spec.ts: never hides`. */
-export type TestName = `tests/${string}: ${string}`;
+type TestName = `tests/${string}: ${string}`;
 
 /**
  * What is known about a criterion. A level above "not evaluated" needs a test of ours: rules of axe find only some of
@@ -39,7 +39,7 @@ interface NotEvaluated {
 }
 
 /** A success criterion of WCAG. Its English name is in the catalogue. */
-export interface SuccessCriterion {
+interface SuccessCriterion {
   readonly name: Omit<ByLanguage, 'en'>;
   readonly evidence: Evidence;
 }

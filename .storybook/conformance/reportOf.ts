@@ -9,6 +9,7 @@ import { understandable } from './evidence/understandable.ts';
 import type { Figures, Report, ReportChapter, ReportCriterion, Results } from './Report.ts';
 import { spokenMatrix } from './spokenMatrix.ts';
 
+/** @internal */
 export const successCriteria: SuccessCriteria = {
   ...perceivable,
   ...operable,
@@ -17,7 +18,7 @@ export const successCriteria: SuccessCriteria = {
 };
 
 /** New in WCAG 2.2, so not in EN 301 549 V3.2.1. EN 301 549 V4.1.1 has them. */
-export const newInWcag22: readonly string[] = [
+const newInWcag22: readonly string[] = [
   '2.4.11',
   '2.5.7',
   '2.5.8',
