@@ -18,14 +18,7 @@ export const successCriteria: SuccessCriteria = {
 };
 
 /** New in WCAG 2.2, so not in EN 301 549 V3.2.1. EN 301 549 V4.1.1 has them. */
-const newInWcag22: readonly string[] = [
-  '2.4.11',
-  '2.5.7',
-  '2.5.8',
-  '3.2.6',
-  '3.3.7',
-  '3.3.8',
-];
+const newInWcag22: readonly string[] = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];
 
 /** WCAG 2.2 has removed this criterion. EN 301 549 V3.2.1 still has it. */
 const removedInWcag22 = '4.1.1';
