@@ -1,6 +1,7 @@
 import { AccessibilityPage } from '../components/legal/AccessibilityPage.tsx';
 import { statementAnchors } from '../components/legal/statementAnchors.ts';
 import { translate } from '../data/texts/translation.ts';
+import { conformance } from './legal/conformance.ts';
 import { buildRecordProps } from './legal/buildRecordProps.ts';
 import { contactDetailsProps } from './contact/contactDetailsProps.ts';
 import { legalPageProps } from './legal/legalPageProps.ts';
@@ -22,6 +23,7 @@ export const { data, render } = template('accessibility', (context, templateData
       assessment={variant === 'public_body' && status && method ? { status, method } : undefined}
       feedback={{ formHref: href('/kontakt'), phone, email }}
       complaintOffice={richText(accessibility_complaints, { rankAbove: 2 })?.props}
+      conformance={conformance}
       build={buildRecordProps(templateData)}
     />
   );

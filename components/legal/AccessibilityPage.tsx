@@ -32,8 +32,21 @@ export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'>
   assessment?: AccessibilityAssessment | undefined;
   /** The office for complaints, if it differs from the one that the variant's law names. */
   complaintOffice?: RichTextProps | undefined;
+  /** What the conformance report of the software says. */
+  conformance: ConformanceFigures;
   /** State of the website and result of its last automated check. */
   build: BuildRecordProps;
+}
+
+interface ConformanceFigures {
+  /** Version of Collegium that the report is about. */
+  version: string;
+  /** Date of the report, such as `2026-11-26`. */
+  date: string;
+  /** Number of success criteria of WCAG 2.2, levels A and AA, with each result. */
+  criteria: Readonly<
+    Record<'supported' | 'partial' | 'unsupported' | 'inapplicable' | 'unknown', number>
+  >;
 }
 
 interface AccessibilityAssessment {
@@ -47,7 +60,7 @@ interface AccessibilityAssessment {
  */
 export function AccessibilityPage(statement: AccessibilityPageProps) {
   const { variant, date, reviewed, assessment, feedback, complaintOffice, ...rest } = statement;
-  const { build, headings, notice, ...page } = rest;
+  const { conformance, build, headings, notice, ...page } = rest;
   const { text } = useLabels();
   const law = accessibilityLaws[variant];
   const complaintHeading: LabelKey = law.complaint?.heading ?? 'accessibility.complaint';
@@ -61,6 +74,7 @@ export function AccessibilityPage(statement: AccessibilityPageProps) {
     ...(hasComplaint && {
       complaint: { id: statementAnchors.complaint, label: complaintHeading },
     }),
+    conformance: { id: statementAnchors.conformance, label: 'accessibility.conformance.heading' },
     build: { id: statementAnchors.build, label: 'accessibility.build.heading' },
   } as const;
   return (
@@ -104,6 +118,12 @@ export function AccessibilityPage(statement: AccessibilityPageProps) {
           )}
         </LegalSection>
       )}
+      <LegalSection
+        id={sections.conformance.id}
+        heading={<Label name={sections.conformance.label} />}
+      >
+        <Conformance {...conformance} />
+      </LegalSection>
       <LegalSection id={sections.build.id} heading={<Label name={sections.build.label} />}>
         <BuildRecord {...build} />
       </LegalSection>
@@ -123,6 +143,24 @@ function Dates({ date, reviewed }: Pick<AccessibilityPageProps, 'date' | 'review
         <Label name="accessibility.reviewed" values={{ date: longDate(reviewed, language) }} />
       )}
     </Text>
+  );
+}
+
+function Conformance({ version, date, criteria }: ConformanceFigures) {
+  const { language } = useLabels();
+  const all = Object.values(criteria).reduce((sum, count) => sum + count, 0);
+  return (
+    <Stack>
+      <Text measure>
+        <Label
+          name="accessibility.conformance.figures"
+          values={{ version, date: longDate(date, language), all, ...criteria }}
+        />
+      </Text>
+      <Text measure>
+        <Label name="accessibility.conformance.standard" />
+      </Text>
+    </Stack>
   );
 }
 

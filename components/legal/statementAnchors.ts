@@ -2,5 +2,6 @@
 export const statementAnchors = {
   feedback: 'feedback',
   complaint: 'complaint',
+  conformance: 'conformance',
   build: 'last-check',
 } as const;

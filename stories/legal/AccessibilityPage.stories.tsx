@@ -31,6 +31,11 @@ export const Business = {
     ],
     notice: legalNotice.Association.args,
     feedback: { formHref: '/kontakt', phone, email },
+    conformance: {
+      version: '1.4.0',
+      date: '2026-11-20',
+      criteria: { supported: 30, partial: 2, unsupported: 1, inapplicable: 9, unknown: 13 },
+    },
     build: buildRecord.Checked.args,
   },
 } satisfies Story;

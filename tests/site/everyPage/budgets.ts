@@ -24,6 +24,11 @@ export const budgets = {
   storedList: 256,
   /** For a sidebar: its button, its styles, and its texts, which `words` does not count. */
   sidebar: 896,
+  /**
+   * For the figures of the conformance report in an accessibility statement: a section that the table
+   * of contents lists twice, for narrow and for wide windows.
+   */
+  conformance: 128,
   /** For a checkbox outside a form: its markup, styles and texts. */
   choice: 256,
   /** For the markup of a table row: each cell has a role. */
@@ -95,6 +100,7 @@ async function allowance(page: Page, path: string): Promise<number> {
   const forms = await page.locator('main form').count();
   const choices = await page.locator('main input[type=checkbox]:not(form *)').count();
   const sidebars = await page.locator('main [popover]').count();
+  const conformance = await page.locator('main #conformance').count();
   const entries = await page.locator('main [data-entry]').count();
   const rows = await page.locator('main tr').count();
   const storedLists = await page.locator('main [on="stored"]').count();
@@ -107,6 +113,7 @@ async function allowance(page: Page, path: string): Promise<number> {
     forms * budgets.form +
     choices * budgets.choice +
     sidebars * budgets.sidebar +
+    conformance * budgets.conformance +
     (hasDocuments ? budgets.documents : 0) +
     entries * budgets.entry +
     rows * budgets.row +

@@ -67,6 +67,17 @@ describe('AccessibilityPage', () => {
     ]);
   });
 
+  it('quotes the conformance report of the software, and says what the next version of the standard changes', () => {
+    show(story.Business.args);
+    const report = section('Konformitätsbericht der Software');
+    expect(report).toHaveTextContent(/Collegium 1\.4\.0 vom 20\. November 2026 .* 55 Kriterien/);
+    expect(report).toHaveTextContent('30 erfüllt, 2 teilweise erfüllt, 1 nicht erfüllt');
+    expect(report).toHaveTextContent('9 nicht anwendbar und 13 nicht bewertet');
+    expect(report).toHaveTextContent(
+      /V3\.2\.1 .* harmonisierte .* V4\.1\.1 verweist auf WCAG 2\.2/,
+    );
+  });
+
   it.each([
     ['business', story.Business.args],
     ['public body', story.PublicBody.args],
@@ -74,7 +85,7 @@ describe('AccessibilityPage', () => {
     const { container } = show(props);
     const contents = screen.getByRole('navigation', { name: 'Auf dieser Seite' });
     const links = within(contents).getAllByRole('link');
-    expect(links).toHaveLength(5);
+    expect(links).toHaveLength(6);
     for (const link of links) {
       const target = container.querySelector(link.getAttribute('href')!)!;
       expect(target.querySelector('h2') ?? target).toHaveTextContent(link.textContent);
