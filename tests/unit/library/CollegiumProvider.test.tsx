@@ -46,9 +46,10 @@ describe('CollegiumProvider', () => {
   it('puts the theme before the styles of components, and takes it away again', () => {
     const ofComponents = new CSSStyleSheet();
     document.adoptedStyleSheets = [ofComponents];
-    CSSStyleSheet.prototype.replaceSync = jest.fn();
+    const replaceSync = jest.fn();
+    CSSStyleSheet.prototype.replaceSync = replaceSync;
     const { unmount } = render(page(labelsOf('de'), 'a{}'));
-    expect(CSSStyleSheet.prototype.replaceSync).toHaveBeenCalledWith('a{}');
+    expect(replaceSync).toHaveBeenCalledWith('a{}');
     expect(document.adoptedStyleSheets).toHaveLength(2);
     expect(document.adoptedStyleSheets[1]).toBe(ofComponents);
     unmount();
