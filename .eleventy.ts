@@ -36,7 +36,7 @@ export default function configure(config: EleventyConfig) {
   const assets = siteAssets(config, { environment, content, scriptSources });
   const rendering = oncePerBuild(
     config,
-    async () => new SiteRendering(await content(), await assets()),
+    async () => new SiteRendering(await content(), await assets(), config.memory?.memo),
   );
 
   const code = config.memory?.code ?? codeHash();

@@ -1,5 +1,5 @@
 import './eleventy/commands/expectNode.js';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import module from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { codeHash } from './eleventy/cache/codeHash.js';
@@ -23,10 +23,11 @@ await import(isThere ? `${bundle}/eleventy/commands/build.js` : './eleventy/comm
 async function write() {
   const { build } = await import('esbuild');
   const outdir = `${bundle}.${process.pid}`;
+  const templates = globSync('pages/*.11ty.tsx', { cwd: root });
   const require = `process.getBuiltinModule('module').createRequire('${import.meta.url}')`;
   await build({
     absWorkingDir: root,
-    entryPoints: ['eleventy/commands/build.ts', '.eleventy.ts', 'pages/*.11ty.tsx'],
+    entryPoints: ['eleventy/commands/build.ts', '.eleventy.ts', ...templates],
     ...{ outdir, outbase: '.', bundle: true, splitting: true, format: 'esm' },
     ...{ platform: 'node', target: 'node22', jsx: 'automatic', mainFields: ['main'] },
     // Vite is loaded only when browser code is bundled. It also resolves `?worker&url`.
@@ -44,13 +45,18 @@ async function write() {
 }
 
 /** Keeps `import.meta.url` of each source, and leaves dynamic imports of libraries to Node. */
-function setup({ onResolve, onLoad }) {
+function setup({ initialOptions, onResolve, onLoad }) {
+  // Eleventy loads these. Each imports all others, so that esbuild writes one file with their code
+  // instead of 80 files with the code that two or more of them share.
+  const [, ...files] = initialOptions.entryPoints;
+  const all = files.map((file) => `import ${JSON.stringify(`${root}/${file}`)};`).join('');
   onResolve({ filter: /^[^./]/ }, ({ kind }) =>
     kind === 'dynamic-import' ? { external: true } : undefined,
   );
   onLoad({ filter: /\.(tsx?|[cm]?js)$/ }, ({ path }) => {
     const url = JSON.stringify(pathToFileURL(path).href);
-    const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', url);
+    const source = readFileSync(path, 'utf8').replaceAll('import.meta.url', url);
+    const contents = files.includes(path.slice(root.length + 1)) ? source + all : source;
     return { contents, loader: /tsx?$/.exec(path)?.[0] ?? 'js' };
   });
 }

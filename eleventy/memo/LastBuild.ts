@@ -47,6 +47,11 @@ export class LastBuild {
     return isThere ? known : undefined;
   }
 
+  /** Returns the text of a file that stays. */
+  read(address: string): string {
+    return readFileSync(join(this.#last, address), 'utf8');
+  }
+
   /** Lets the files of a name stay. */
   keep(name: string, known: Written): void {
     this.#written.set(name, known);

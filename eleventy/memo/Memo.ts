@@ -33,6 +33,7 @@ export class Memo {
   /** Values that are not yet in the file. They are written together: a system call for each is slow. */
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
+  #buffer = Buffer.allocUnsafe(0);
 
   /**
    * @param listFile in `.cache/`
@@ -106,7 +107,9 @@ export class Memo {
     if (start + length > this.#end - this.#waitingBytes) this.#writeWaiting();
     if (this.#file === undefined) return undefined;
     try {
-      const bytes = Buffer.allocUnsafe(length);
+      // One buffer for all values: V8 counts the memory of buffers, and collects garbage when there are many.
+      if (this.#buffer.length < length) this.#buffer = Buffer.allocUnsafe(2 * length);
+      const bytes = this.#buffer.subarray(0, length);
       readSync(this.#file, bytes, 0, length, start);
       return crc32(bytes) === checksum ? bytes.toString() : undefined;
     } catch {

@@ -2,6 +2,7 @@ import type { Content } from '../../data/Content.ts';
 import type { Assets } from '../assets/assets.ts';
 import { Once } from '../cache/Once.ts';
 import { OnceOf } from '../cache/OnceOf.ts';
+import type { Memo } from '../memo/Memo.ts';
 import { valueKey } from '../memo/valueKey.ts';
 import type { ClassRules } from './classRules.ts';
 import { hashOf } from './contentSecurityPolicy.ts';
@@ -14,6 +15,8 @@ import { SiteTheme } from './siteTheme.ts';
 export class SiteRendering {
   readonly content: Content;
   readonly assets: Assets;
+  /** Keeps rendered HTML for the next build, in builds that have one. */
+  readonly memo: Memo | undefined;
   /** Header and footer, by their keys. */
   readonly sharedParts = new Once<RenderedPart>();
   readonly frames = new Once<FinishedFrame>();
@@ -22,7 +25,7 @@ export class SiteRendering {
   readonly styles = new Once<PageStyles>();
   /** The rules of components, by Emotion's class names. */
   readonly classRules = new Once<ClassRules>();
-  /** Memo keys of shared parts by their own keys, and those of consent questions (`pageKeys`). */
+  /** Memo keys of shared parts by their own keys, and those of consent questions (`pageKey`). */
   readonly keys = new Once<string>();
   readonly consentKeys = new OnceOf<ConsentPart, string>();
   readonly theme: SiteTheme;
@@ -31,9 +34,10 @@ export class SiteRendering {
   #otherHosts: OtherHosts | undefined;
   #key: string | undefined;
 
-  constructor(content: Content, assets: Assets) {
+  constructor(content: Content, assets: Assets, memo?: Memo) {
     this.content = content;
     this.assets = assets;
+    this.memo = memo;
     this.theme = new SiteTheme(content.site.theme);
     this.headScriptHash = hashOf(assets.headScript);
   }

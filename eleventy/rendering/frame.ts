@@ -4,6 +4,7 @@ import { pageCss } from './pageCss.ts';
 import type { PageParts, SharedPart } from './pageParts.ts';
 import { emotionClasses, shortClasses, withShortClasses } from './region.ts';
 import { render } from './render.tsx';
+import { renderRemembered, sharedRenderKey } from './renderMemo.ts';
 import type { FinishedFrame, RenderedPart } from './renderedParts.ts';
 import type { SiteRendering } from './SiteRendering.ts';
 import { filledSlots, piecesAroundSlots, slotNames } from './Slot.tsx';
@@ -47,13 +48,15 @@ export function withFilledSlots({ pieces, slots }: Frame): { header: string; foo
 
 /** Renders a shared part once. Menu and footer are most of the cost of a page. */
 function renderOnce(
-  { key, element }: SharedPart,
+  part: SharedPart,
   { language }: PageParts,
-  { sharedParts, assets }: SiteRendering,
+  rendering: SiteRendering,
 ): RenderedPart {
-  return sharedParts.for(key, () => {
-    const html = render(element(), language);
-    return { html, slots: slotNames(html), needs: needsOf(html, assets.fontFaces) };
+  return rendering.sharedParts.for(part.key, () => {
+    const html = renderRemembered(part.element(), language, rendering, () =>
+      sharedRenderKey(part, language, rendering),
+    );
+    return { html, slots: slotNames(html), needs: needsOf(html, rendering.assets.fontFaces) };
   });
 }
 

@@ -2,29 +2,53 @@ import type { ReactElement } from 'react';
 import { classNameKey } from '../../contract/markup/classNames.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { Memo } from '../memo/Memo.ts';
+import { valueKey } from '../memo/valueKey.ts';
 import { emotionCache } from './emotion.ts';
+import type { SharedPart } from './pageParts.ts';
 import { emotionClasses } from './region.ts';
 import { render } from './render.tsx';
+import type { SiteRendering } from './SiteRendering.ts';
 
 /**
  * Returns the result of `render`, from the memo if it is there. `render` also adds CSS rules to Emotion's
  * cache, so the memo stores those, too. A class is named by the hash of its rules.
  *
- * @param key the hash of all input of `render`
+ * @param key returns the hash of all input of `render` (`renderKey`)
  */
 export function renderRemembered(
   element: ReactElement,
   language: Language,
-  { memo, key }: { memo: Memo; key: string },
+  { memo }: SiteRendering,
+  key: () => string,
 ): string {
-  const known = memo.get(`html ${key}`);
+  if (!memo) return render(element, language);
+  const name = `html ${key()}`;
+  const known = memo.get(name);
   if (known !== undefined && emotionClasses(known).every((name) => hasRules(name, memo))) {
     return known;
   }
   const html = render(element, language);
-  memo.set(`html ${key}`, html);
+  memo.set(name, html);
   for (const name of emotionClasses(html)) keepRules(name, memo);
   return html;
+}
+
+/** The hash of all input of `render`. */
+export function renderKey(
+  element: ReactElement,
+  language: Language,
+  rendering: SiteRendering,
+): string {
+  return valueKey([rendering.key, language, element]);
+}
+
+/** The same for a part that pages share. Computed once for all of them. */
+export function sharedRenderKey(
+  { key, element }: SharedPart,
+  language: Language,
+  rendering: SiteRendering,
+): string {
+  return rendering.keys.for(key, () => renderKey(element(), language, rendering));
 }
 
 /** Keeps the memo's entry for a page that is not written again. */

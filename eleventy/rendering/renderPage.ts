@@ -10,7 +10,7 @@ import { hasIsland, needsOf } from './needs.ts';
 import type { PageParts } from './pageParts.ts';
 import { pageStyles } from './pageStyles.ts';
 import { region } from './region.ts';
-import { render } from './render.tsx';
+import { renderKey, renderRemembered } from './renderMemo.ts';
 import type { SiteRendering } from './SiteRendering.ts';
 import { withFilledSlots, renderFrame } from './frame.ts';
 
@@ -24,18 +24,19 @@ export interface RenderedPage {
   readonly membersMenus: MembersMenusData | undefined;
 }
 
+/** @param mainKey returns the key of the main region (`renderKey`) */
 export function renderPage(
   page: PageParts,
   rendering: SiteRendering,
   compilation: Compilation,
-  renderMain: typeof render = render,
+  mainKey = () => renderKey(page.main, page.language, rendering),
 ): RenderedPage {
   const { language, head, structuredData = '' } = page;
   const { assets } = rendering;
   const { mainScript, islandScript } = assets;
   const frame = renderFrame(page, rendering);
   const { header, footer } = withFilledSlots(frame);
-  const main = region(renderMain(page.main, language), 'm');
+  const main = region(renderRemembered(page.main, language, rendering, mainKey), 'm');
 
   const needs = needsOf(main.html, assets.fontFaces);
   const { css, ofMain, policy } = pageStyles(frame, { names: main.names, needs }, rendering);

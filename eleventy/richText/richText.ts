@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ContentImage } from '../images/contentImage.ts';
 import { embedAddresses } from './embeds.ts';
 import { asHtml } from './asHtml.ts';
@@ -81,19 +81,15 @@ export interface FinishedText {
 
 function keyOf(source: string, surroundings: TextSurroundings): string {
   const { language, newTabHint, siteOrigin, deepestAnchor, rankAbove, embed } = surroundings;
-  return createHash('sha256')
-    .update(
-      JSON.stringify([
-        language,
-        newTabHint,
-        siteOrigin,
-        deepestAnchor,
-        rankAbove,
-        embed !== undefined,
-      ]),
-    )
-    .update(source)
-    .digest('base64');
+  const settings = JSON.stringify([
+    language,
+    newTabHint,
+    siteOrigin,
+    deepestAnchor,
+    rankAbove,
+    embed !== undefined,
+  ]);
+  return hash('sha256', settings + source, 'base64');
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -15,8 +14,10 @@ import {
 } from '../../contract/search/records.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import type { LastBuild } from '../memo/LastBuild.ts';
+import { valueKey } from '../memo/valueKey.ts';
 import { indexedWords, pairs, type Places } from './indexedWords.ts';
 import type { ReadPage } from './PageReader.ts';
+import type { IndexedPage } from './SearchIndex.ts';
 
 /**
  * Writes the search index of each language. Most edits change one language, so the others keep
@@ -24,7 +25,7 @@ import type { ReadPage } from './PageReader.ts';
  * @param last the output of the last build, if this build updates it
  */
 export async function writeIndex(
-  allPages: readonly ReadPage[],
+  allPages: readonly IndexedPage[],
   outDir: string,
   last?: LastBuild,
 ): Promise<void> {
@@ -32,13 +33,18 @@ export async function writeIndex(
   // Sorted, so that the same site has the same index whatever the source of its content.
   const sorted = [...allPages].sort((one, other) => (one.path < other.path ? -1 : 1));
   const languages = [...Map.groupBy(sorted, ({ language }) => language)].map(
-    ([language, pages]) => ({ pages, name: searchListAddress(language), key: keyOf(pages) }),
+    ([language, pages]) => ({
+      pages,
+      name: searchListAddress(language),
+      key: valueKey(pages.map(({ key }) => key)),
+    }),
   );
   // Unchanged languages first, since their files must not be written again if others share them.
   const changed = languages.filter(({ name, key }) => !stays(name, key, last));
   for (const { pages, name, key } of changed) {
     const files = [name];
-    const list = await writeParts(pages, async (part) => {
+    const words = pages.map((page) => page.read());
+    const list = await writeParts(words, async (part) => {
       const json = JSON.stringify(part);
       const hashOfPart = shortHash(json);
       const address = searchPartAddress(hashOfPart);
@@ -49,13 +55,6 @@ export async function writeIndex(
     await writeFile(join(outDir, name), JSON.stringify(list));
     last?.add(name, key, files);
   }
-}
-
-function keyOf(pages: readonly ReadPage[]): string {
-  const key = createHash('sha256');
-  // One by one: the JSON of all pages of a large site would set the build's peak of memory.
-  for (const page of pages) key.update(JSON.stringify(page));
-  return key.digest('base64url');
 }
 
 function stays(name: string, key: string, last?: LastBuild): boolean {

@@ -20,6 +20,10 @@ export function breadcrumbTrail(context: PageContext): BreadcrumbsProps['trail']
  * otherwise its part of the menu.
  */
 export function trailTo(context: PageContext): BreadcrumbsProps['trail'] {
+  return context.sharedProps.trails.for(context.route, () => trailOf(context));
+}
+
+function trailOf(context: PageContext): BreadcrumbsProps['trail'] {
   const { route, language, labels, texts } = context;
   const isFirst = partNumber(route) === 1;
   const above = pagesAbove(context);

@@ -6,6 +6,7 @@ import { translate, type TranslatedText } from '../../data/texts/translation.ts'
 import { atomFeed, type AtomEntry } from '../../eleventy/feeds/atomFeed.ts';
 import { feedHtml, feedImage } from '../../eleventy/feeds/feedHtml.ts';
 import { iconFiles } from '../../eleventy/icons/iconFiles.ts';
+import { valueKey } from '../../eleventy/memo/valueKey.ts';
 import { richText } from '../../eleventy/richText/richText.ts';
 import type { Language } from '../../locales/languages.ts';
 import { imagePath } from '../content/imagePath.ts';
@@ -34,7 +35,7 @@ export function newsFeed(data: NewsFeedData, language: Language): string {
 }
 
 type NewsFeedData = Pick<TemplateData, 'environment' | 'siteContent' | 'contentImages'> &
-  Partial<Pick<TemplateData, 'textMemory'>>;
+  Partial<Pick<TemplateData, 'textMemory' | 'memory'>>;
 
 function entryOf(
   { page, path, date }: FeedPage,
@@ -74,6 +75,10 @@ function textOf(
   address: string,
 ): string {
   const { html } = richText(plain(text), textSurroundings(data, language), data.textMemory);
-  const shown = feedHtml(html, address);
+  const memo = data.memory?.memo;
+  const key = `feed ${valueKey([html, address])}`;
+  const known = memo?.get(key);
+  const shown = known ?? feedHtml(html, address);
+  if (known === undefined) memo?.set(key, shown);
   return typeof text === 'string' ? shown : `<div lang="${text.lang}">${shown}</div>`;
 }

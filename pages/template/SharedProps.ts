@@ -1,5 +1,7 @@
+import type { BreadcrumbsProps } from '../../components/navigation/Breadcrumbs.tsx';
+import type { Route } from '../../data/routes/route.ts';
 import { Once } from '../../eleventy/cache/Once.ts';
-import type { OnceOf } from '../../eleventy/cache/OnceOf.ts';
+import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import type { Catalogue } from '../../eleventy/catalogue/writeCatalogue.ts';
 import type { Product } from '../../data/kinds/products.ts';
 import type { Compilation } from '../../eleventy/pageData/Compilation.ts';
@@ -9,6 +11,8 @@ import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
 export class SharedProps {
   /** The targets of the primary menu's links, by language. */
   readonly menuPaths = new Once<readonly string[]>();
+  /** The breadcrumbs of each page, which are shown, in its structured data, and in the search. */
+  readonly trails = new OnceOf<Route, BreadcrumbsProps['trail']>();
   /** The consent question, by language. */
   readonly consent = new Once<ConsentPart>();
   /** The version of the consent question, for all languages together. */

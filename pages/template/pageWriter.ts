@@ -1,11 +1,9 @@
 import { pageDataAddress, recordName } from '../../contract/addresses/pageData.ts';
 import type { BuildMemory } from '../../eleventy/memo/BuildMemory.ts';
-import type { Memo } from '../../eleventy/memo/Memo.ts';
 import { pageRecord, sharedWith, type RecordedPage } from '../../eleventy/pageData/PageData.ts';
 import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
-import { pageKeys } from '../../eleventy/rendering/pageKeys.ts';
-import type { render } from '../../eleventy/rendering/render.tsx';
-import { keepRendered, renderRemembered } from '../../eleventy/rendering/renderMemo.ts';
+import { pageKey } from '../../eleventy/rendering/pageKey.ts';
+import { keepRendered, renderKey } from '../../eleventy/rendering/renderMemo.ts';
 import { renderPage } from '../../eleventy/rendering/renderPage.ts';
 import type { SearchedPage } from '../../eleventy/search/PageReader.ts';
 import { compilationOf } from './compilation.ts';
@@ -28,6 +26,8 @@ interface MadePage extends KnownOfPage {
 
 /** The data that a build keeps of an unchanged page, instead of rendering the page. */
 interface KnownOfPage {
+  /** The memo key of the page's main region. */
+  readonly mainKey: string;
   /** Names of the page's shared data. */
   readonly shared: readonly string[];
   /** The page's key in the search index, if the search finds the page. */
@@ -40,20 +40,17 @@ interface KnownOfPage {
  */
 export function writtenPage(props: PageProps, data: TemplateData): string | undefined {
   const { memory, isShown } = data;
-  if (isShown?.(outputFile(props.place.path), keysOf(props, data).page)) return undefined;
+  if (isShown?.(outputFile(props.place.path), keyOf(props, data))) return undefined;
   const page = memory ? remembered(props, data, memory) : made(props, data);
   if (page) data.pageData.writeRecord(props.place.path, page.record);
   return page?.html;
 }
 
 /** Renders a page, and writes its shared data. */
-function made(
-  { place, parts, searched }: PageProps,
-  templateData: TemplateData,
-  renderMain?: typeof render,
-): MadePage {
+function made({ place, parts, searched }: PageProps, templateData: TemplateData): MadePage {
   const { pageData, searchIndex, rendering, memory } = templateData;
-  const rendered = renderPage(parts, rendering, compilationOf(templateData), renderMain);
+  const mainKey = memory ? renderKey(parts.main, parts.language, rendering) : '';
+  const rendered = renderPage(parts, rendering, compilationOf(templateData), () => mainKey);
   const shared = sharedWith(rendered);
   for (const [name, data] of shared) {
     const json = pageData.share(name, data);
@@ -62,6 +59,7 @@ function made(
   return {
     html: rendered.html,
     record: JSON.stringify(pageRecord(place, rendered)),
+    mainKey,
     shared: shared.map(([name]) => name),
     searchKey: searched && searchIndex?.add({ ...searched, main: rendered.result.main }),
   };
@@ -74,42 +72,50 @@ function remembered(
   { memo, last }: BuildMemory,
 ): MadePage | undefined {
   const { path, template } = props.place;
-  const keys = keysOf(props, data);
+  const key = keyOf(props, data);
   // The service worker reads the offline page from the new folder, so that page is always written.
-  const written = template === 'offline' ? undefined : last.find(path, keys.page);
-  if (written && isKnown(written.about as KnownOfPage, data, memo)) {
-    keepRendered(keys.main, memo);
+  const written = template === 'offline' ? undefined : last.find(path, key);
+  const known = written?.about as KnownOfPage | undefined;
+  if (written && known && isKnown(known, props, data)) {
+    keepRendered(known.mainKey, memo);
     last.keep(path, written);
     return undefined;
   }
-  const page = made(props, data, (element, language) =>
-    renderRemembered(element, language, { memo, key: keys.main }),
-  );
-  const { shared, searchKey } = page;
-  last.add(path, keys.page, [outputFile(path), pageDataAddress(recordName(path))], {
+  const page = made(props, data);
+  const { mainKey, shared, searchKey } = page;
+  last.add(path, key, [outputFile(path), pageDataAddress(recordName(path))], {
+    mainKey,
     shared,
     searchKey,
   });
   return page;
 }
 
-function keysOf({ place, parts, searched }: PageProps, data: TemplateData) {
-  return pageKeys({ place, searched }, parts, data.rendering, compilationOf(data));
+function keyOf({ place, parts, searched }: PageProps, data: TemplateData): string {
+  return pageKey({ place, searched }, parts, data.rendering, compilationOf(data));
 }
 
 /** Whether the shared data and the search's words of an unchanged page are available. */
 function isKnown(
   { shared, searchKey }: KnownOfPage,
-  { pageData, searchIndex }: TemplateData,
-  memo: Memo,
+  { place, searched }: PageProps,
+  { pageData, searchIndex, memory }: TemplateData,
 ): boolean {
   for (const name of shared) {
     if (pageData.hasShared(name)) continue;
-    const json = memo.get(keyOfShared(name));
+    const json = memory?.memo.get(keyOfShared(name));
     if (json === undefined) return false;
     pageData.writeShared(name, json);
   }
-  return searchKey === undefined || searchIndex?.addKnown(searchKey) !== false;
+  if (searchKey === undefined || !searched || !searchIndex) return true;
+  return searchIndex.addKnown(searchKey, searched, () =>
+    mainIn(memory?.last.read(outputFile(place.path)) ?? ''),
+  );
+}
+
+/** Returns the main region of a page of the last build. */
+function mainIn(html: string): string {
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 }
 
 function keyOfShared(name: string): string {

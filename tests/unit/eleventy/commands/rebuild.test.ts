@@ -219,6 +219,17 @@ describe('a site that is built again', () => {
         }),
     ],
     [
+      'only the values in the memory are damaged, and the search index is gone',
+      async () => {
+        await inMemory(async (file) => {
+          if (!/\.\d+$/.test(file)) return;
+          const bytes = await readFile(file, 'latin1');
+          await writeFile(file, bytes.replaceAll('e', 'a'), 'latin1');
+        });
+        await rm(join(site, 'search-index'), { recursive: true });
+      },
+    ],
+    [
       'the memory of its pages is of another folder',
       async () => {
         await build(warm, 'warm', { ...states[0]!, site: 'other' });

@@ -6,7 +6,7 @@ import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
 import { PageData, pageRecord, sharedWith } from '../../../../eleventy/pageData/PageData.ts';
 import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';
-import { pageKeys } from '../../../../eleventy/rendering/pageKeys.ts';
+import { pageKey } from '../../../../eleventy/rendering/pageKey.ts';
 import { renderPage, type RenderedPage } from '../../../../eleventy/rendering/renderPage.ts';
 import { SiteRendering } from '../../../../eleventy/rendering/SiteRendering.ts';
 import { Slot } from '../../../../eleventy/rendering/Slot.tsx';
@@ -99,7 +99,7 @@ describe('the key of a page', () => {
   const keyOf = (parts: Partial<PageParts> = {}, title = 'Satzung') => {
     const rendering = new SiteRendering(contentOf(), assets);
     const compilation = new Compilation([page()], rendering);
-    return pageKeys({ searched: { title } }, page(parts), rendering, compilation).page;
+    return pageKey({ searched: { title } }, page(parts), rendering, compilation);
   };
   const consent = { banner: () => <p>Darf ich?</p>, entries: [] };
 

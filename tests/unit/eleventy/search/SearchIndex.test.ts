@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -26,17 +26,29 @@ const pages: readonly SearchedPage[] = Array.from({ length: 40 }, (_, number) =>
 }));
 const changed: SearchedPage = { ...pages[7]!, main: '<main><p>Ganz Anderes: Zahnwort</p></main>' };
 
-/** A build that remembers pages; a string is the key of a page of an earlier build. */
-async function build(parts: readonly (SearchedPage | string)[]) {
+/** A page of an earlier build, without its main region. */
+interface Known {
+  readonly key: string;
+  readonly page: SearchedPage;
+}
+
+/** A build that remembers pages. */
+async function build(parts: readonly (SearchedPage | Known)[], main = neverRead) {
   const memo = new Memo(join(folder, 'memo'), 'this code');
   const index = new SearchIndex(memo);
-  const keys = parts.map((page) => {
-    if (typeof page !== 'string') return index.add(page);
-    if (!index.addKnown(page)) throw new Error(`${page} is not remembered`);
-    return page;
+  const known = parts.map((part) => {
+    if (!('key' in part)) return { key: index.add(part), page: part };
+    if (!index.addKnown(part.key, part.page, () => main(part.page)))
+      throw new Error(`${part.key} is not remembered`);
+    return part;
   });
+  const files = await written(index);
   await memo.close();
-  return { keys, written: await written(index) };
+  return { known, written: files };
+}
+
+function neverRead(page: SearchedPage): string {
+  throw new Error(`${page.path} was read again.`);
 }
 
 /** Builds without a memo. */
@@ -60,38 +72,47 @@ async function written({ pages: read }: SearchIndex): Promise<ReadonlyMap<string
 describe('an index of remembered pages', () => {
   it('equals an index of the pages themselves', async () => {
     const first = await build(pages);
-    const again = await build(first.keys);
+    const again = await build(first.known);
     expect(again.written).toEqual(first.written);
     expect(again.written).toEqual(await cleanBuild(pages));
   });
 
+  it('reads pages again if their words are damaged', async () => {
+    const first = await build(pages);
+    for (const name of readdirSync(folder).filter((file) => file.startsWith('memo.')))
+      writeFileSync(join(folder, name), '');
+    const again = await build(first.known, ({ main }) => main);
+    expect(again.written).toEqual(first.written);
+    expect((await build(first.known)).written).toEqual(first.written);
+  });
+
   const moved = { ...pages[0]!, path: '/zuletzt' };
-  it.each<[string, (keys: readonly string[]) => (SearchedPage | string)[], SearchedPage[]]>([
+  it.each<[string, (known: readonly Known[]) => (SearchedPage | Known)[], SearchedPage[]]>([
     [
       'a page changed',
-      (keys) => keys.with(7, '').map((key) => key || changed),
+      (known) => [...known.slice(0, 7), changed, ...known.slice(8)],
       pages.with(7, changed),
     ],
-    ['a page is new', (keys) => [moved, ...keys], [moved, ...pages]],
-    ['a page was deleted', (keys) => keys.toSpliced(7, 1), pages.toSpliced(7, 1)],
-    ['a page has moved', (keys) => [...keys.slice(1), moved], [...pages.slice(1), moved]],
+    ['a page is new', (known) => [moved, ...known], [moved, ...pages]],
+    ['a page was deleted', (known) => known.toSpliced(7, 1), pages.toSpliced(7, 1)],
+    ['a page has moved', (known) => [...known.slice(1), moved], [...pages.slice(1), moved]],
     [
       'a noun is new',
-      (keys) => [...keys, { ...changed, path: '/z', main: 'Mitglieder' }],
+      (known) => [...known, { ...changed, path: '/z', main: 'Mitglieder' }],
       [...pages, { ...changed, path: '/z', main: 'Mitglieder' }],
     ],
   ])('equals a clean build after %s', async (_, rebuilt, clean) => {
-    const { keys } = await build(pages);
+    const { known } = await build(pages);
     const expected = await cleanBuild(clean);
-    const second = await build(rebuilt(keys));
+    const second = await build(rebuilt(known));
     expect(second.written).toEqual(expected);
-    expect((await build(second.keys)).written).toEqual(expected);
+    expect((await build(second.known)).written).toEqual(expected);
   });
 
   it('does not keep deleted pages forever', async () => {
-    const { keys } = await build(pages);
-    await build(keys.toSpliced(7, 1));
-    await expect(build(keys)).rejects.toThrow('is not remembered');
+    const { known } = await build(pages);
+    await build(known.toSpliced(7, 1));
+    await expect(build(known)).rejects.toThrow('is not remembered');
   });
 });
 
@@ -109,9 +130,9 @@ describe('a key', () => {
   });
 
   it('adds no page that is not remembered', async () => {
-    const { keys } = await build(pages);
+    const { known } = await build(pages);
     const index = new SearchIndex();
-    expect(index.addKnown(keys[0]!)).toBe(false);
+    expect(index.addKnown(known[0]!.key, pages[0]!, () => '')).toBe(false);
     expect(index.pages).toEqual([]);
   });
 });
