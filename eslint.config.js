@@ -182,10 +182,9 @@ function theBrowser() {
     message: 'A template keeps nothing between builds: compute it, or use eleventy/memo.',
   }));
   const mayNameHosts = [
-    // Asked for an island that lives through whenConsented (browser/thirdParty/placeRating.ts).
-    'contract/addresses/thirdParties.ts',
-    // Asked by the gate alone, for which it names who is known (browser/page/consent/externalContent.ts).
-    'contract/addresses/providers.ts',
+    // Asked only after consent: by an island that lives through whenConsented
+    // (browser/thirdParty/placeRating.ts), and by the gate (browser/page/consent/externalContent.ts).
+    'contract/thirdParties.ts',
     // Links that visitors may follow; nothing is loaded from there.
     'components/rating/RatingBox.island.tsx',
     'components/legal/RolexArea.tsx',

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { themeStylesheet, type ProjectTheme } from '../components/theme/stylesheet.ts';
-import type { ColorMode } from '../contract/colorMode.ts';
+import type { ColorMode } from '../contract/themeSettings.ts';
 import type { Language } from '../locales/languages.ts';
 import { Conditioned } from './conditions/Conditioned.tsx';
 import type { Conditions } from './conditions/conditions.ts';

@@ -1,4 +1,4 @@
-import { colorModes, type ColorMode } from '../contract/colorMode.ts';
+import { colorModes, type ColorMode } from '../contract/themeSettings.ts';
 import { languages, type Language } from '../locales/languages.ts';
 import { usualConditions, type Conditions } from './conditions/conditions.ts';
 import type { ChosenProject } from './projects.ts';

@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { OtherWords } from '../stories/otherWords.ts';
-import { colorModes, type ColorMode } from '../contract/colorMode.ts';
+import { colorModes, type ColorMode } from '../contract/themeSettings.ts';
 import { languageNames, languages } from '../locales/languages.ts';
 import { firstGlobals } from './chosenGlobals.ts';
 import './fonts.css';

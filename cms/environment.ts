@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { cookieDays, tokenDays } from '../contract/members/sessionDays.ts';
+import { cookieDays, tokenDays } from '../contract/members/session.ts';
 import { defaultProject, embeddedProject } from '../data/settings/embeddedProjects.ts';
 import {
   address,

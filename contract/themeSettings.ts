@@ -16,3 +16,16 @@ export type Density = 'regular' | 'compact' | 'airy';
  * The position of the logo in a large window's header: at the start of the line or in its middle.
  */
 export type HeaderLayout = 'beside' | 'centered';
+
+/** The brightness of a page: the visitor's choice, or else the system's. */
+export const colorModes = ['light', 'dark'] as const;
+
+export type ColorMode = (typeof colorModes)[number];
+
+/** Limits that components and the page's own scripts share. Specification, section 9. */
+
+/** From this width on, the header shows the menu, and texts have room for a column next to them. */
+export const largeWindow = '62em';
+
+/** px: the distance from the window at which pictures load and islands hydrate. */
+export const lazyMargin = 200;

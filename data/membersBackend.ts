@@ -3,7 +3,7 @@ import {
   type MembersBackend,
   type Roles,
 } from '../contract/members/backend.ts';
-import { audiencesOf } from '../contract/members/roles.ts';
+import { audiencesOf } from '../contract/members/audiences.ts';
 import type { Environment } from './settings/environment.ts';
 import type { Project } from './kinds/project.ts';
 

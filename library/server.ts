@@ -1,6 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { classNameKey } from '../contract/markup/classNames.ts';
-import { colorModeAttribute } from '../contract/markup/colorMode.ts';
+import { classNameKey, colorModeAttribute } from '../contract/markup.ts';
 import { colorModeKey } from '../contract/storageKeys.ts';
 import { themeStyleAttribute } from './themeStyle.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import type { ProjectTheme } from '../../components/theme/stylesheet.ts';
-import type { ColorMode } from '../../contract/colorMode.ts';
+import type { ColorMode } from '../../contract/themeSettings.ts';
 import type { Language } from '../../locales/languages.ts';
 import { serverMarkup } from './serverMarkup.tsx';
 

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { themeStylesheet, type ProjectTheme } from '../../components/theme/stylesheet.ts';
-import { classNameKey } from '../../contract/markup/classNames.ts';
+import { classNameKey } from '../../contract/markup.ts';
 import type { StoryMarkup } from './events.ts';
 
 /** Renders a story as the build renders the same components: once, without effects, with the styles it uses. */

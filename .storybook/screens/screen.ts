@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
+import type { ConsentEntry } from '../../contract/records.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { ProjectName } from '../projects.ts';
 import type { ScreenName } from './pages.ts';

@@ -1,5 +1,5 @@
 import { rgb } from 'culori';
-import { colorModes } from '../../contract/colorMode.ts';
+import { colorModes } from '../../contract/themeSettings.ts';
 import { colorUses } from './colorUses.ts';
 import { kebab } from '../../components/theme/customPropertyNames.ts';
 import { palette } from '../../components/theme/palette.ts';

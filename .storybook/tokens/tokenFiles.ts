@@ -1,4 +1,4 @@
-import { colorModes } from '../../contract/colorMode.ts';
+import { colorModes } from '../../contract/themeSettings.ts';
 import { customProperty } from '../../components/theme/customPropertyNames.ts';
 import { tokenStylesheet, type ProjectTheme } from '../../components/theme/stylesheet.ts';
 import {

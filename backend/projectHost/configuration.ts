@@ -1,4 +1,4 @@
-import type { ProjectPlace } from '../../contract/projectHost.ts';
+import type { ProjectPlace } from '../../contract/members/backend.ts';
 
 /** A content backend that serves several projects, each under its own path. */
 export interface ProjectHostConfiguration extends ProjectPlace {

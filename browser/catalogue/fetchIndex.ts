@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from '../../contract/catalogue/records.ts';
+import type { CatalogueIndex } from '../../contract/catalogue.ts';
 import { fetchCatalogueFile } from './fetchCatalogueFile.ts';
 
 /**

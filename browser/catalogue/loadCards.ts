@@ -1,8 +1,4 @@
-import {
-  cardFile,
-  cardsPerFile,
-  type ProductCardRecord,
-} from '../../contract/catalogue/records.ts';
+import { cardFile, cardsPerFile, type ProductCardRecord } from '../../contract/catalogue.ts';
 import { fetchCatalogueFile } from './fetchCatalogueFile.ts';
 
 /**

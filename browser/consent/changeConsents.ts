@@ -1,4 +1,4 @@
-import type { FunctionId } from '../../contract/functionId.ts';
+import type { FunctionId } from '../../contract/thirdParties.ts';
 import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
 import { consentDuration } from './consentDuration.ts';
 import { holdConsents, opener, type Consent } from './consents.ts';

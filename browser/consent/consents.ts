@@ -1,6 +1,6 @@
-import type { FunctionId } from '../../contract/functionId.ts';
-import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
-import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
+import type { FunctionId } from '../../contract/thirdParties.ts';
+import type { ConsentEntry } from '../../contract/records.ts';
+import { consentOpener, type ConsentOpenerData } from '../../contract/markup.ts';
 import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
 
 /**

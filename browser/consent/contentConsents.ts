@@ -1,4 +1,4 @@
-import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
+import { consentOpener, type ConsentOpenerData } from '../../contract/markup.ts';
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { consentDuration } from './consentDuration.ts';
 

@@ -1,4 +1,4 @@
-import type { FunctionId } from '../../contract/functionId.ts';
+import type { FunctionId } from '../../contract/thirdParties.ts';
 import { answerTo, onConsentsChanged } from './consents.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DoorErrorCode, DoorErrors, Outcome } from '../../contract/forms/answers.ts';
+import type { DoorErrorCode, DoorErrors, Outcome } from '../../contract/forms/door.ts';
 import { boundedText } from '../requests/boundedText.ts';
 
 /** Why the endpoint did not accept a request. */

@@ -1,4 +1,4 @@
-import type { FormReceiver } from '../../contract/forms/receiver.ts';
+import type { FormReceiver } from '../../contract/forms/door.ts';
 
 /**
  * Loads the code that sends a form, at the visitor's first interaction with the form: most visitors

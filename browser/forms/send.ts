@@ -1,4 +1,4 @@
-import type { Outcome } from '../../contract/forms/answers.ts';
+import type { Outcome } from '../../contract/forms/door.ts';
 import { askDoor, DoorError } from './askDoor.ts';
 import { forgetProof, proof } from './proof.ts';
 import { forgetSubmission, submissionKey } from './submissionKey.ts';

@@ -1,7 +1,7 @@
 import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
 import { pathOf } from '../../backend/projectHost/request.ts';
 import { Transport } from '../../backend/projectHost/Transport.ts';
-import type { HostItems } from '../../contract/forms/receiver.ts';
+import type { HostItems } from '../../contract/forms/door.ts';
 import { DoorError, usualPatience } from './askDoor.ts';
 import { forgetSubmission, submissionKey } from './submissionKey.ts';
 

@@ -1,4 +1,4 @@
-import type { FormReceiver } from '../../contract/forms/receiver.ts';
+import type { FormReceiver } from '../../contract/forms/door.ts';
 import { draftPrefix } from '../../contract/storageKeys.ts';
 import { storeSender } from '../stores/sender.ts';
 import { forgetDraft } from './draft.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { documentCategories } from '../../contract/members/records.ts';
+import { documentCategories } from '../../contract/members/content.ts';
 import { BackendError, ownCodes } from '../session/BackendError.ts';
 
 /*
- * The backend's answers in the members' area, with the types of contract/members/records.ts. An
+ * The backend's answers in the members' area, with the types of contract/members/content.ts. An
  * answer of another form is rejected as a whole: one of a proxy, of a new version or of an attacker
  * must not be shown in part.
  */

@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/words.ts';
+import type { Words } from '../../contract/labels.ts';
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 
 interface Translation {

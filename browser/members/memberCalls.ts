@@ -1,16 +1,14 @@
-import { directusFiles } from '../../contract/addresses/directusFile.ts';
-import { ownDataPath } from '../../contract/members/links.ts';
-import type { MemberPageKey } from '../../contract/members/pages.ts';
+import { directusFiles } from '../../contract/files.ts';
+import { ownDataPath } from '../../contract/members/addresses.ts';
+import type { MemberPageKey } from '../../contract/members/audiences.ts';
 import {
   memberCollections,
   type ChangeRequest,
   type MemberAccount,
-} from '../../contract/members/records.ts';
-import type {
-  MemberCalls,
-  MemberDocument,
-  MemberNewsItem,
-  MemberPage,
+  type MemberCalls,
+  type MemberDocument,
+  type MemberNewsItem,
+  type MemberPage,
 } from '../../contract/members/content.ts';
 import { type Language, memberPages } from '../../locales/languages.ts';
 import { BackendError } from '../session/BackendError.ts';

@@ -1,6 +1,6 @@
 import { chosenColorMode, chooseColorMode } from '../stores/colorMode.ts';
-import type { ColorMode } from '../../contract/colorMode.ts';
-import { colorModeToggle } from '../../contract/markup/colorMode.ts';
+import type { ColorMode } from '../../contract/themeSettings.ts';
+import { colorModeToggle } from '../../contract/markup.ts';
 
 /**
  * Lets the visitor switch between light and dark. The choice is stored.

@@ -1,4 +1,4 @@
-import type { RootData } from '../../contract/markup/colorMode.ts';
+import type { RootData } from '../../contract/markup.ts';
 import { colorModeKey } from '../../contract/storageKeys.ts';
 
 /*

@@ -1,5 +1,5 @@
-import type { LazyImageData } from '../../contract/markup/lazyImage.ts';
-import { lazyMargin } from '../../contract/windowLimits.ts';
+import type { LazyImageData } from '../../contract/markup.ts';
+import { lazyMargin } from '../../contract/themeSettings.ts';
 
 /**
  * Makes pictures that load late fade in once they are near the window (specification, section 9).

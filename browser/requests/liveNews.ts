@@ -1,12 +1,12 @@
-import { directusFile } from '../../contract/addresses/directusFile.ts';
-import { notFoundName } from '../../contract/addresses/notFound.ts';
+import { directusFile } from '../../contract/files.ts';
+import { notFoundName } from '../../contract/siteAddresses.ts';
 import {
   liveNewsTexts,
   type LiveNewsItem,
   type LiveNewsText,
   type LivePicture,
-} from '../../contract/records/liveNews.ts';
-import type { Words } from '../../contract/words.ts';
+} from '../../contract/records.ts';
+import type { Words } from '../../contract/labels.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { boundedText } from './boundedText.ts';
 

@@ -1,6 +1,6 @@
 import { tokenLifetime } from './tokenLifetime.ts';
 import type { MembersDirectus } from '../../contract/members/backend.ts';
-import { endOtherSessionsPath } from '../../contract/members/links.ts';
+import { endOtherSessionsPath } from '../../contract/members/addresses.ts';
 import { boundedBody } from '../requests/boundedBody.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 import { currentUserIn } from './currentUser.ts';

@@ -9,8 +9,7 @@ import {
 import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
 import { pathOf } from '../../backend/projectHost/request.ts';
 import { Transport, type Send } from '../../backend/projectHost/Transport.ts';
-import type { MembersProjectHost } from '../../contract/members/backend.ts';
-import { nameOnHost } from '../../contract/projectHost.ts';
+import { type MembersProjectHost, nameOnHost } from '../../contract/members/backend.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 import { currentUserIn } from './currentUser.ts';
 import { isToken, type Tokens } from './login.ts';

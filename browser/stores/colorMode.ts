@@ -1,5 +1,5 @@
-import type { ColorMode } from '../../contract/colorMode.ts';
-import type { RootData } from '../../contract/markup/colorMode.ts';
+import type { ColorMode } from '../../contract/themeSettings.ts';
+import type { RootData } from '../../contract/markup.ts';
 import { colorModeKey } from '../../contract/storageKeys.ts';
 
 /** The choice that this page shows, if the visitor made one. */

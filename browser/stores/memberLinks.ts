@@ -3,7 +3,7 @@ import {
   memberLinkPage,
   memberLinkToken,
   type MemberLinkKind,
-} from '../../contract/members/links.ts';
+} from '../../contract/members/addresses.ts';
 import { membersHomes } from '../../locales/languages.ts';
 import { memberLinkPrefix } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';

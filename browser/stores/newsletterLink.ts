@@ -1,8 +1,5 @@
 import { newsletterUnsubscribePages } from '../../locales/languages.ts';
-import type {
-  NewsletterLinkEnd,
-  NewsletterLinkKind,
-} from '../../contract/records/newsletterLink.ts';
+import type { NewsletterLinkEnd, NewsletterLinkKind } from '../../contract/records.ts';
 import { newsletterLinkPrefix } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';

@@ -1,5 +1,5 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { defaultPolicy } from '../../contract/trustedTypes.ts';
+import { defaultPolicy } from '../../contract/contentSecurityPolicy.ts';
 
 /**
  * Creates the default policy of Trusted Types, which browsers ask about plain strings, so that no

@@ -1,6 +1,6 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { mapsScript, matomoScript } from '../../contract/addresses/thirdParties.ts';
-import type { ScriptPolicy } from '../../contract/trustedTypes.ts';
+import { mapsScript, matomoScript } from '../../contract/thirdParties.ts';
+import type { ScriptPolicy } from '../../contract/contentSecurityPolicy.ts';
 import { takeDefaultPolicy } from './defaultPolicy.ts';
 
 /** The addresses that are valid for a service's scripts, whatever address the page gives. */

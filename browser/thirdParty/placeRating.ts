@@ -1,4 +1,4 @@
-import { mapsScript } from '../../contract/addresses/thirdParties.ts';
+import { mapsScript } from '../../contract/thirdParties.ts';
 import { isConsented } from '../consent/isConsented.ts';
 import { loadOutsideScript } from './outsideScript.ts';
 

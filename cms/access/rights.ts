@@ -1,9 +1,12 @@
 import { fileTypes } from '../../data/fields/fileKinds.ts';
 import { published } from '../../data/sources/directus/visibility.ts';
-import type { Audience } from '../../contract/members/pages.ts';
-import { memberCollections, type OwnAccountField } from '../../contract/members/records.ts';
-import { memberRoles, type RecordAudience } from '../../contract/members/roles.ts';
-import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
+import {
+  type Audience,
+  memberRoles,
+  type RecordAudience,
+} from '../../contract/members/audiences.ts';
+import { memberCollections, type OwnAccountField } from '../../contract/members/content.ts';
+import { membersFolder, publicFolder } from '../../contract/files.ts';
 import { parentField, seedRecord, type Collection } from '../seed/layout.ts';
 
 /**

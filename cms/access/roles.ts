@@ -1,4 +1,4 @@
-import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
+import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
 import { policyIds } from './policies.ts';
 import type { Holder } from './rights.ts';
 

@@ -7,9 +7,9 @@ import {
   readUsers,
 } from '@directus/sdk';
 import { needSecondFactor, policyIds } from '../access/policies.ts';
-import { memberCollections } from '../../contract/members/records.ts';
+import { memberCollections } from '../../contract/members/content.ts';
 import { demoPeople, publishedPasswords, type DemoPerson } from '../people.ts';
-import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
+import { membersFolder, publicFolder } from '../../contract/files.ts';
 import { buildUser } from '../seed/applyAccess.ts';
 import { accountsOf } from '../seed/applyPeople.ts';
 import { renditions } from '../settings/renditions.ts';

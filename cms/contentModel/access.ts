@@ -6,7 +6,7 @@ import {
   type Right,
   type RightsRow,
 } from '../access/rights.ts';
-import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
+import { membersFolder, publicFolder } from '../../contract/files.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { privateKinds } from '../schema/privateKinds.ts';
 import { kindForms } from '../schema/schema.ts';

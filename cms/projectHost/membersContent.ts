@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { memberCollections } from '../../contract/members/records.ts';
+import { memberCollections } from '../../contract/members/content.ts';
 import type { ContractBackend } from './ContractBackend.ts';
 
 type Item = Record<string, unknown>;

@@ -2,7 +2,7 @@ import {
   nameOnHost,
   receivingCollections,
   type CollectionNames,
-} from '../../contract/projectHost.ts';
+} from '../../contract/members/backend.ts';
 import type { ContractBackend } from './ContractBackend.ts';
 
 /** Lets visitors create messages and newsletter sign-ups, each only once. Nobody can read them. */

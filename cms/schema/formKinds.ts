@@ -1,5 +1,5 @@
-import type { FormField } from '../../contract/forms/fields.ts';
 import {
+  type FormField,
   allForms,
   type FormName,
   type forms,

@@ -1,7 +1,6 @@
-import type { Audience, MemberPageKey } from '../../contract/members/pages.ts';
-import { documentCategories, type DocumentCategory } from '../../contract/members/records.ts';
-import type { RecordAudience } from '../../contract/members/roles.ts';
-import { membersFolder } from '../../contract/uploadFolders.ts';
+import type { Audience, MemberPageKey, RecordAudience } from '../../contract/members/audiences.ts';
+import { documentCategories, type DocumentCategory } from '../../contract/members/content.ts';
+import { membersFolder } from '../../contract/files.ts';
 import { required } from '../../data/fields/fields.ts';
 import { asReceived, mailStates } from './commonFields.ts';
 import {

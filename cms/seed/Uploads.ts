@@ -4,7 +4,7 @@ import { uploadFiles } from '@directus/sdk';
 import { folderOf, typeOf } from '../../data/fields/fileKinds.ts';
 import { fileOf, localFileIn, type LocalFile } from '../../data/files/files.ts';
 import { addressLike, textsIn, withTexts } from '../../data/texts/texts.ts';
-import { publicFolder } from '../../contract/uploadFolders.ts';
+import { publicFolder } from '../../contract/files.ts';
 import type { Client } from './client.ts';
 
 /** Uploads the files of a content folder into Directus, each once. */

@@ -16,11 +16,11 @@ import {
   updateRole,
   updateUser,
 } from '@directus/sdk';
-import { memberCollections } from '../../contract/members/records.ts';
-import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
+import { memberCollections } from '../../contract/members/content.ts';
+import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
 import { policies, policyIds, type Permission, type Policy } from '../access/policies.ts';
 import { policiesOf, roles } from '../access/roles.ts';
-import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
+import { membersFolder, publicFolder } from '../../contract/files.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
 import { seedRecord, translationsCollection, type Collection } from './layout.ts';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createItem, createItems, readItems, uploadFiles } from '@directus/sdk';
-import { memberCollections } from '../../contract/members/records.ts';
+import { memberCollections } from '../../contract/members/content.ts';
 import { typeOf } from '../../data/fields/fileKinds.ts';
-import { membersFolder } from '../../contract/uploadFolders.ts';
+import { membersFolder } from '../../contract/files.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import { createItem, createUser, readItems, readMe, readUsers, updateMe } from '@directus/sdk';
-import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
+import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
 import { demoPeople, people, type DemoPerson } from '../people.ts';
 import { seedName, type Client } from './client.ts';
 import { seedRecord } from './layout.ts';

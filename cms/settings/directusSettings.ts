@@ -5,8 +5,8 @@ import {
   invitationLinkDays,
   memberLinkPage,
   type MemberLinkKind,
-} from '../../contract/members/links.ts';
-import { cookieDays, tokenDays } from '../../contract/members/sessionDays.ts';
+} from '../../contract/members/addresses.ts';
+import { cookieDays, tokenDays } from '../../contract/members/session.ts';
 import { fileTypes } from '../../data/fields/fileKinds.ts';
 import { defaultLimits } from '../../data/sources/backend/limits.ts';
 import { languages } from '../../locales/languages.ts';

@@ -1,9 +1,4 @@
-import {
-  inTextKey,
-  liveFormats,
-  liveKey,
-  liveWidths,
-} from '../../contract/addresses/renditions.ts';
+import { inTextKey, liveFormats, liveKey, liveWidths } from '../../contract/files.ts';
 
 /** A picture size in the form of Directus' settings (`storage_asset_presets`). */
 interface Rendition {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { FunctionId } from '../../contract/functionId.ts';
-import type { ConsentAnswer } from '../../contract/markup/consent.ts';
+import type { FunctionId } from '../../contract/thirdParties.ts';
+import type { ConsentAnswer } from '../../contract/markup.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';

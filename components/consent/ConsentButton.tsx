@@ -1,5 +1,5 @@
-import type { ConsentOpenerData } from '../../contract/markup/consent.ts';
-import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
+import type { ConsentOpenerData } from '../../contract/markup.ts';
+import { dataAttributes } from '../../contract/dataAttributes.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { ConsentOpenerData } from '../../contract/markup/consent.ts';
-import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
+import type { ConsentOpenerData } from '../../contract/markup.ts';
+import { dataAttributes } from '../../contract/dataAttributes.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 
 export interface ConsentLinkProps {

@@ -1,16 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
-import type {
-  ExternalContentAnswer,
-  ExternalContentData,
-} from '../../contract/markup/externalContent.ts';
-import { notSearched } from '../../contract/markup/notSearched.ts';
+import { dataAttributes } from '../../contract/dataAttributes.ts';
+import type { ExternalContentAnswer, ExternalContentData } from '../../contract/markup.ts';
+import { notSearched } from '../../contract/notSearched.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { keepFromDom } from '../primitives/keepFromDom.ts';
-import { providerOf } from '../../contract/addresses/providers.ts';
+import { providerOf } from '../../contract/thirdParties.ts';
 import { below } from '../theme/windowWidths.ts';
 
 export interface ExternalContentProps {

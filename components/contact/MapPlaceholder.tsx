@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ExternalContent } from '../consent/ExternalContent.tsx';
-import { mapAddress } from '../../contract/addresses/providers.ts';
+import { mapAddress } from '../../contract/thirdParties.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';

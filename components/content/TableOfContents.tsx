@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { notSearched } from '../../contract/markup/notSearched.ts';
+import { notSearched } from '../../contract/notSearched.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';

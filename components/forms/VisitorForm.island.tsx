@@ -4,7 +4,7 @@ import { keepFields, restoreDraft } from '../../browser/forms/formDraft.ts';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { sendVisitorForm } from '../../browser/forms/sendVisitorForm.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
-import type { FormReceiver } from '../../contract/forms/receiver.ts';
+import type { FormReceiver } from '../../contract/forms/door.ts';
 import { draftPrefix } from '../../contract/storageKeys.ts';
 import type { PhoneNumber } from '../contact/contactDetails.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';

@@ -1,4 +1,4 @@
-import { fieldProblem, type FormField } from '../../contract/forms/fields.ts';
+import { fieldProblem, type FormField } from '../../contract/forms/forms.ts';
 import type { Labels } from '../../contract/labels.ts';
 import type { Words } from '../i18n/Words.tsx';
 import { isControl, type Control } from '../primitives/isControl.ts';

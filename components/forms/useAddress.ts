@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { fieldProblem, type FormField } from '../../contract/forms/fields.ts';
+import { fieldProblem, type FormField } from '../../contract/forms/forms.ts';
 
 /** Returns the value of a field in the page's address; empty if there is none that can be sent. */
 export function useAddress(name: string, field: FormField): string {

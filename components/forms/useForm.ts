@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Words } from '../../contract/words.ts';
+import type { Words } from '../../contract/labels.ts';
 
 /**
  * The progress of a form.

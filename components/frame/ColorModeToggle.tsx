@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colorModeToggle } from '../../contract/markup/colorMode.ts';
+import { colorModeToggle } from '../../contract/markup.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { toolStyles } from './toolStyles.ts';

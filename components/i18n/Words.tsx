@@ -1,4 +1,4 @@
-import type { Words as WordsToShow } from '../../contract/words.ts';
+import type { Words as WordsToShow } from '../../contract/labels.ts';
 
 export type Words = WordsToShow;
 

@@ -6,8 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { FunctionId } from '../../contract/functionId.ts';
-import type { HydrationTrigger, IslandAttributes } from '../../contract/markup/island.ts';
+import type { FunctionId } from '../../contract/thirdParties.ts';
+import type { HydrationTrigger, IslandAttributes } from '../../contract/island.ts';
 
 /**
  * Marks its only child as an island: rendered at build time like everything else, then hydrated in the

@@ -2,7 +2,7 @@ import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { inlinedLabels } from '../../browser/labels/inlinedLabels.ts';
-import { type IslandAttributes, leaveEvent } from '../../contract/markup/island.ts';
+import { type IslandAttributes, leaveEvent } from '../../contract/island.ts';
 import type { Language } from '../../locales/languages.ts';
 import { theme } from '../theme/theme.ts';
 import { LabelsProvider } from '../i18n/Labels.tsx';

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { classNameKey } from '../../contract/markup/classNames.ts';
+import { classNameKey } from '../../contract/markup.ts';
 
 /**
  * Returns Emotion's cache for the browser. Its key is that of the build, so that both generate the same class

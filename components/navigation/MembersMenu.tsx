@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { primaryMenuName } from '../../contract/markup/menu.ts';
+import { primaryMenuName } from '../../contract/markup.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { above } from '../theme/windowWidths.ts';

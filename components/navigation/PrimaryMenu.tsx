@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { primaryMenuName } from '../../contract/markup/menu.ts';
+import { primaryMenuName } from '../../contract/markup.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Icon } from '../primitives/Icon.tsx';

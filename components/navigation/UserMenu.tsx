@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { externalRel } from '../../contract/linkRules.ts';
-import { primaryMenuName } from '../../contract/markup/menu.ts';
-import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
-import type { UserMenuData, UserMenuPart } from '../../contract/markup/userMenu.ts';
+import { externalRel } from '../../contract/links.ts';
+import { primaryMenuName } from '../../contract/markup.ts';
+import {
+  dataAttributes,
+  type UserMenuData,
+  type UserMenuPart,
+} from '../../contract/dataAttributes.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { hiddenStyles } from '../primitives/hiddenStyles.ts';
 import { Icon } from '../primitives/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { liveNews } from '../../browser/requests/liveNews.ts';
-import type { LiveNewsItem as WrittenItem } from '../../contract/records/liveNews.ts';
+import type { LiveNewsItem as WrittenItem } from '../../contract/records.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { finished, sanitisedInBrowser } from '../richText/sanitisedInBrowser.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { notSearched } from '../../contract/markup/notSearched.ts';
+import { notSearched } from '../../contract/notSearched.ts';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
 import { Label } from '../i18n/Labels.tsx';
 import { Heading } from '../primitives/Heading.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { notSearched } from '../../contract/markup/notSearched.ts';
+import { notSearched } from '../../contract/notSearched.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Pagination, type PaginationProps } from '../navigation/Pagination.tsx';
 import { Heading } from '../primitives/Heading.tsx';

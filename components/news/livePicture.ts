@@ -1,5 +1,5 @@
-import { liveKey, liveWidths, renditionOf } from '../../contract/addresses/renditions.ts';
-import type { LivePicture } from '../../contract/records/liveNews.ts';
+import { liveKey, liveWidths, renditionOf } from '../../contract/files.ts';
+import type { LivePicture } from '../../contract/records.ts';
 import { plain } from '../i18n/Words.tsx';
 import type { PictureProps } from '../primitives/Picture.tsx';
 

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
-import type { LabelKey } from '../../contract/labels.ts';
-import { notSearched } from '../../contract/markup/notSearched.ts';
-import type { Words } from '../../contract/words.ts';
+import type { LabelKey, Words } from '../../contract/labels.ts';
+import { notSearched } from '../../contract/notSearched.ts';
 import type { Form } from '../forms/useForm.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';

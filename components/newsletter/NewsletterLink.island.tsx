@@ -6,7 +6,7 @@ import {
   watchNewsletterLink,
 } from '../../browser/stores/newsletterLink.ts';
 import { confirmPath, unsubscribePath } from '../../contract/forms/door.ts';
-import type { NewsletterLinkEnd } from '../../contract/records/newsletterLink.ts';
+import type { NewsletterLinkEnd } from '../../contract/records.ts';
 import {
   NewsletterLinkView,
   type NewsletterLinkPlace,

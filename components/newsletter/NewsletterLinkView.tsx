@@ -1,9 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type Ref } from 'react';
-import type {
-  NewsletterLinkEnd,
-  NewsletterLinkKind,
-} from '../../contract/records/newsletterLink.ts';
+import type { NewsletterLinkEnd, NewsletterLinkKind } from '../../contract/records.ts';
 import { useForm } from '../forms/useForm.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';

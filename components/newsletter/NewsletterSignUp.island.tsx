@@ -1,9 +1,8 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
-import { subscribersPath } from '../../contract/forms/door.ts';
-import type { FormReceiver } from '../../contract/forms/receiver.ts';
-import { currentWordings } from '../../contract/forms/wordings.ts';
+import { subscribersPath, type FormReceiver } from '../../contract/forms/door.ts';
+import { currentWordings } from '../../contract/forms/forms.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { TrapField } from '../forms/TrapField.tsx';
 import { useForm, type FormState } from '../forms/useForm.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { longestQuery, queryParameter } from '../../contract/searchQuery.ts';
+import { longestQuery, queryParameter } from '../../contract/search.ts';
 import { Page, type PageProps } from '../frame/Page.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { keptPagesAttribute, tryAgainAttribute } from '../../contract/markup/offlinePage.ts';
+import { keptPagesAttribute, tryAgainAttribute } from '../../contract/markup.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { linkRows } from '../navigation/linkRows.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';

@@ -4,7 +4,7 @@ import { buttonStyles, type ButtonLook } from './buttonStyles.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { NewTabHint } from './Link.tsx';
-import { linkAttributes, type LinkContext, type LinkKind } from '../../contract/linkRules.ts';
+import { linkAttributes, type LinkContext, type LinkKind } from '../../contract/links.ts';
 import { keepFromDom } from './keepFromDom.ts';
 
 export interface ButtonLinkProps extends ButtonLook, LinkContext {

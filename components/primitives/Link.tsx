@@ -9,7 +9,7 @@ import {
   type LinkAttributes,
   type LinkContext,
   type LinkKind,
-} from '../../contract/linkRules.ts';
+} from '../../contract/links.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LinkProps extends LinkContext {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+import { visuallyHiddenClass } from '../../contract/markup.ts';
 import { partsIn, type StylePart } from '../theme/styleParts.ts';
 import type { SafeHtml } from './safeHtml.ts';
 

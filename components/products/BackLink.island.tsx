@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { answeredLink } from '../../contract/markup/island.ts';
-import { isPlainClick } from '../../contract/markup/plainClick.ts';
+import { answeredLink } from '../../contract/island.ts';
+import { isPlainClick } from '../../contract/plainClick.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { entryOfList } from './entryOfList.ts';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { categoryParameter } from '../../contract/catalogue/address.ts';
+import { categoryParameter } from '../../contract/catalogue.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import type { Facet } from './filter/facetGroups.ts';

@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
-import { productsPerPage, shownParameter } from '../../contract/catalogue/address.ts';
-import { islandElement } from '../../contract/markup/island.ts';
+import { productsPerPage, shownParameter } from '../../contract/catalogue.ts';
+import { islandElement } from '../../contract/island.ts';
 import { enterQuery } from './filter/listQuery.ts';
 import { MoreLine } from './MoreLine.tsx';
 

@@ -1,9 +1,5 @@
 import { memo } from 'react';
-import {
-  productOrders,
-  sortParameter,
-  type ProductOrder,
-} from '../../contract/catalogue/address.ts';
+import { productOrders, sortParameter, type ProductOrder } from '../../contract/catalogue.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 

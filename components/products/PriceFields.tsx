@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState, type FocusEvent } from 'react';
-import { greatestPriceParameter, leastPriceParameter } from '../../contract/catalogue/address.ts';
+import { greatestPriceParameter, leastPriceParameter } from '../../contract/catalogue.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import type { Words } from '../i18n/Words.tsx';

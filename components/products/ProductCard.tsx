@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
-import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
+import type { ProductCardRecord } from '../../contract/catalogue.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { BarePicture } from '../primitives/Picture.tsx';
 import { above } from '../theme/windowWidths.ts';

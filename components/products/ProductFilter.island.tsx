@@ -5,7 +5,7 @@ import { fetchIndex } from '../../browser/catalogue/fetchIndex.ts';
 import { loadCards } from '../../browser/catalogue/loadCards.ts';
 import { sessionItem } from '../../browser/storage/sessionItem.ts';
 import { storeSessionItem } from '../../browser/storage/storeSessionItem.ts';
-import { productsPerPage, type ProductOrder } from '../../contract/catalogue/address.ts';
+import { productsPerPage, type ProductOrder } from '../../contract/catalogue.ts';
 import { listPlaceKey } from '../../contract/storageKeys.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { islandElement } from '../../contract/markup/island.ts';
-import { notSearched } from '../../contract/markup/notSearched.ts';
-import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
+import { islandElement } from '../../contract/island.ts';
+import { notSearched } from '../../contract/notSearched.ts';
+import type { ProductCardRecord } from '../../contract/catalogue.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { Island } from '../island/Island.tsx';

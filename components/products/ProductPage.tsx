@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
-import { notSearched } from '../../contract/markup/notSearched.ts';
+import type { ProductCardRecord } from '../../contract/catalogue.ts';
+import { notSearched } from '../../contract/notSearched.ts';
 import { listPlaceKey } from '../../contract/storageKeys.ts';
 import { PageRegion, type PageProps } from '../frame/Page.tsx';
 import { Label } from '../i18n/Labels.tsx';

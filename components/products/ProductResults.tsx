@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useEffect, useRef } from 'react';
-import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
+import type { ProductCardRecord } from '../../contract/catalogue.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';

@@ -1,4 +1,4 @@
-import { categoryParameter } from '../../contract/catalogue/address.ts';
+import { categoryParameter } from '../../contract/catalogue.ts';
 import type { Labels } from '../../contract/labels.ts';
 import { plain } from '../i18n/Words.tsx';
 import { facetsOf, type FacetGroups } from './filter/facetGroups.ts';

@@ -1,4 +1,4 @@
-import { topicParameter } from '../../contract/addresses/contactTopic.ts';
+import { topicParameter } from '../../contract/siteAddresses.ts';
 import { longestTopic } from '../../contract/forms/forms.ts';
 import type { Labels } from '../../contract/labels.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { CatalogueIndex } from '../../contract/catalogue/records.ts';
+import type { CatalogueIndex } from '../../contract/catalogue.ts';
 
 /** Loads the files of a catalogue. */
 export interface CatalogueFiles {

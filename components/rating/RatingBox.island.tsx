@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { Place, PlaceRating } from '../../browser/thirdParty/placeRating.ts';
-import { notSearched } from '../../contract/markup/notSearched.ts';
+import { notSearched } from '../../contract/notSearched.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';

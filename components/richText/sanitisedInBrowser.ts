@@ -1,8 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import DOMPurify from 'dompurify';
-import { directusFile } from '../../contract/addresses/directusFile.ts';
-import { inTextKey, renditionOf } from '../../contract/addresses/renditions.ts';
-import { linkAttributes } from '../../contract/linkRules.ts';
+import { directusFile, inTextKey, renditionOf } from '../../contract/files.ts';
+import { linkAttributes } from '../../contract/links.ts';
 import { trustSanitised, type SafeHtml } from '../primitives/safeHtml.ts';
 import {
   allowedAttributes,
@@ -14,13 +13,11 @@ import {
   wordlessTags,
   wordTags,
 } from '../../contract/richText/allowedHtml.ts';
-import { headingNames, type HeadingNames } from '../../contract/richText/headingNames.ts';
-import { PageNames } from '../../contract/richText/PageNames.ts';
-import { tableFrame } from '../../contract/richText/tableFrame.ts';
-import { textLink } from '../../contract/richText/textLink.ts';
+import { headingNames, type HeadingNames, PageNames } from '../../contract/richText/names.ts';
+import { tableFrame, textLink } from '../../contract/richText/markup.ts';
 import { assertModest } from './assertModest.ts';
 import { isHtml } from './isHtml.ts';
-import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+import { visuallyHiddenClass } from '../../contract/markup.ts';
 
 /** The source of a text, and the page where it is shown. */
 export interface LiveSurroundings {

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
-import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
-import type { SearchPart, SearchPartData } from '../../contract/markup/search.ts';
-import type { FoundPage } from '../../contract/records/foundPage.ts';
-import { longestQuery, queryParameter } from '../../contract/searchQuery.ts';
+import { dataAttributes } from '../../contract/dataAttributes.ts';
+import {
+  type SearchPart,
+  type SearchPartData,
+  type FoundPage,
+  longestQuery,
+  queryParameter,
+} from '../../contract/search.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FoundPage } from '../../contract/records/foundPage.ts';
+import type { FoundPage } from '../../contract/search.ts';
 
 /** A search result. In the browser, browser/page/search fills copies of an empty one. */
 export function SearchResult({ title, href, place, excerpt }: FoundPage) {

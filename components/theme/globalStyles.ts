@@ -1,4 +1,4 @@
-import { waitingAttribute } from '../../contract/markup/lazyImage.ts';
+import { waitingAttribute } from '../../contract/markup.ts';
 import { paperProperties } from './customProperties.ts';
 import { only, rule, within, type SheetRule } from './sheet.ts';
 import { limits } from './tokens.ts';

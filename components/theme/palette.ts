@@ -1,5 +1,5 @@
 import { wcagContrast, type Oklch } from 'culori';
-import type { ColorMode } from '../../contract/colorMode.ts';
+import type { ColorMode } from '../../contract/themeSettings.ts';
 import {
   type accentGrounds,
   controlGrounds,

@@ -1,4 +1,4 @@
-import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+import { visuallyHiddenClass } from '../../contract/markup.ts';
 
 /**
  * A part of the CSS that many pages do not need: only pages with matching elements include it. A few parts

@@ -1,5 +1,5 @@
-import type { ColorMode } from '../../contract/colorMode.ts';
-import { colorModeAttribute } from '../../contract/markup/colorMode.ts';
+import type { ColorMode } from '../../contract/themeSettings.ts';
+import { colorModeAttribute } from '../../contract/markup.ts';
 import { paletteProperties, tokenProperties } from './customProperties.ts';
 import { globalStyles } from './globalStyles.ts';
 import { minified } from './minified.ts';

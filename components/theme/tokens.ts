@@ -1,4 +1,4 @@
-import { largeWindow } from '../../contract/windowLimits.ts';
+import { largeWindow } from '../../contract/themeSettings.ts';
 
 /**
  * Every design token of the system. Tokens in which projects differ have only their names here, and their

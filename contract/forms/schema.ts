@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../../locales/languages.ts';
-import { email, fieldProblem, type FormField } from './fields.ts';
-import type { VisitorForm } from './forms.ts';
+import { email, fieldProblem, type FormField, type VisitorForm } from './forms.ts';
 
 /** The content that a form may send to its endpoint; other fields are refused. */
 export function formSchema({ fields }: Pick<VisitorForm, 'fields'>): z.ZodMiniType<FormContent> {

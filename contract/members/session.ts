@@ -1,4 +1,4 @@
-import type { Audience } from './pages.ts';
+import type { Audience } from './audiences.ts';
 
 /*
  * A member's login in the browser (specification, sections 4, 7 and 9).
@@ -57,3 +57,14 @@ export const sessionEvent = 'session';
 
 /** The name of the lock for renewing the token: only one tab at a time renews it. */
 export const renewalLock = 'collegium-renewal';
+
+/*
+ * How long a log-in lasts after the person's last visit, in days. Editors' privacy notices contain
+ * these values, so no installation may have others.
+ */
+
+/** A member's log-in on the website. */
+export const tokenDays = 7;
+
+/** The log-in of editors and the office to Directus, which is a cookie. */
+export const cookieDays = 1;

@@ -1,5 +1,5 @@
 import { forms } from '../../contract/forms/forms.ts';
-import type { FunctionId } from '../../contract/functionId.ts';
+import type { FunctionId } from '../../contract/thirdParties.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import type { BlockType, ContentBlock } from '../kinds/contentBlock.ts';
 import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';

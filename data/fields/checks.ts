@@ -1,6 +1,6 @@
 import { parse } from 'culori';
 import { z } from 'zod';
-import { notFoundName } from '../../contract/addresses/notFound.ts';
+import { notFoundName } from '../../contract/siteAddresses.ts';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
 /** Checks of fields that several kinds of content share. Each message says what is expected. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicFolder } from '../../contract/uploadFolders.ts';
+import { publicFolder } from '../../contract/files.ts';
 import * as check from './checks.ts';
 import { imageSchema } from './image.ts';
 import { entryForms, formed } from './fieldForms.ts';

@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../contract/addresses/pathKey.ts';
+import { segmentsOf } from '../../contract/movedPaths.ts';
 
 declare const brand: unique symbol;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FunctionId } from '../../contract/functionId.ts';
+import type { FunctionId } from '../../contract/thirdParties.ts';
 import { bySort, translations } from '../fields/checks.ts';
 import { lines, link, required, requiredHalf, sort, text, toggle } from '../fields/fields.ts';
 import { defineKind } from './kind.ts';

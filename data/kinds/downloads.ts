@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicFolder } from '../../contract/uploadFolders.ts';
+import { publicFolder } from '../../contract/files.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { downloadKinds, folderOf } from '../fields/fileKinds.ts';
 import { language, translations } from '../fields/checks.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productCategories as categories } from '../../contract/catalogue/categories.ts';
+import { productCategories as categories } from '../../contract/catalogue.ts';
 import { bySort, translations } from '../fields/checks.ts';
 import { checkImageIsDescribed } from '../fields/image.ts';
 import { choice, picture, pictureText, required, slug, sort } from '../fields/fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicFolder } from '../../contract/uploadFolders.ts';
+import { publicFolder } from '../../contract/files.ts';
 import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { accessibilitySchema } from './accessibility.ts';
 import { contactSchema, newsletterProofDaysSchema } from './consentSettings.ts';

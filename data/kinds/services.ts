@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { policySource } from '../../contract/addresses/policySource.ts';
+import { policySource } from '../../contract/contentSecurityPolicy.ts';
 
 /**
  * Settings that connect the website to external services. They put scripts on every page, so only

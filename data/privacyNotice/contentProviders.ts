@@ -1,5 +1,4 @@
-import type { Provider } from '../../contract/addresses/providers.ts';
-import { mapsService } from '../../contract/addresses/thirdParties.ts';
+import { type Provider, mapsService } from '../../contract/thirdParties.ts';
 import type { Recipient } from '../kinds/privacy.ts';
 
 /** A provider of third-party contents, and the countries that receive data. */

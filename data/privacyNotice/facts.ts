@@ -1,4 +1,4 @@
-import { providerOf, mapPlace } from '../../contract/addresses/providers.ts';
+import { providerOf, mapPlace } from '../../contract/thirdParties.ts';
 import { allForms } from '../../contract/forms/forms.ts';
 import type { Recipient } from '../kinds/privacy.ts';
 import { newsSections } from '../kinds/news.ts';

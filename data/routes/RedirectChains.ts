@@ -1,9 +1,4 @@
-import {
-  destination,
-  findMoved,
-  keepsQuery,
-  type MovedPaths,
-} from '../../contract/addresses/movedPaths.ts';
+import { destination, findMoved, keepsQuery, type MovedPaths } from '../../contract/movedPaths.ts';
 import { longestTarget, redirectTarget, type HostAddress } from '../fields/hostAddress.ts';
 import { isPattern, type RedirectRule } from './redirects.ts';
 

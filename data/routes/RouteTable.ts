@@ -1,5 +1,5 @@
-import { memberPath } from '../../contract/addresses/memberPaths.ts';
-import { notFoundName } from '../../contract/addresses/notFound.ts';
+import { memberPath } from '../../contract/members/addresses.ts';
+import { notFoundName } from '../../contract/siteAddresses.ts';
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../kinds/news.ts';
 import type { MenuEntry } from '../kinds/menus.ts';

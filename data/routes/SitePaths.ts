@@ -1,11 +1,11 @@
-import { pageDataFolder } from '../../contract/addresses/pageData.ts';
-import { keyOf, segmentsOf } from '../../contract/addresses/pathKey.ts';
+import { pageDataFolder } from '../../contract/pageData.ts';
+import { keyOf, segmentsOf } from '../../contract/movedPaths.ts';
 import {
   assetsPath,
   searchPath,
   previewsPath,
   serviceWorkerPath,
-} from '../../contract/addresses/siteFolders.ts';
+} from '../../contract/siteAddresses.ts';
 import { languages } from '../../locales/languages.ts';
 import { folderOf } from '../fields/fileKinds.ts';
 import { fileOf, fileUses, localFileIn } from '../files/files.ts';

@@ -1,4 +1,4 @@
-import type { MemberPageKey, MemberScreenKey } from '../../contract/members/pages.ts';
+import type { MemberPageKey, MemberScreenKey } from '../../contract/members/audiences.ts';
 import {
   labels,
   type Language,

@@ -1,4 +1,4 @@
-import { productsPerPage } from '../../contract/catalogue/address.ts';
+import { productsPerPage } from '../../contract/catalogue.ts';
 import type { Product } from '../kinds/products.ts';
 import type { Originated } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';

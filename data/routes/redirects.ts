@@ -1,5 +1,10 @@
-import { destination, findMoved, type MovedPaths } from '../../contract/addresses/movedPaths.ts';
-import { keyOf, segmentsOf } from '../../contract/addresses/pathKey.ts';
+import {
+  destination,
+  findMoved,
+  type MovedPaths,
+  keyOf,
+  segmentsOf,
+} from '../../contract/movedPaths.ts';
 import type { HostAddress } from '../fields/hostAddress.ts';
 
 /** A redirect. Hosts compare without regard to case, and use the first that matches. */

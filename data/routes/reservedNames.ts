@@ -1,5 +1,5 @@
-import { pageDataFolder } from '../../contract/addresses/pageData.ts';
-import { assetsPath, searchPath, serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
+import { pageDataFolder } from '../../contract/pageData.ts';
+import { assetsPath, searchPath, serviceWorkerPath } from '../../contract/siteAddresses.ts';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
 /**

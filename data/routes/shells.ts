@@ -1,4 +1,4 @@
-import { notFoundName } from '../../contract/addresses/notFound.ts';
+import { notFoundName } from '../../contract/siteAddresses.ts';
 import type { Language } from '../../locales/languages.ts';
 import { newsSections, type NewsSection } from '../kinds/news.ts';
 import type { Site } from '../model/site.ts';

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
-import { memberCollections } from '../../contract/members/records.ts';
+import { memberCollections } from '../../contract/members/content.ts';
 import {
   receivingCollections,
   type CollectionNames,
   type ProjectPlace,
-} from '../../contract/projectHost.ts';
+} from '../../contract/members/backend.ts';
 import { kinds } from '../kinds/index.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../kinds/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hostSource } from '../../contract/addresses/policySource.ts';
+import { hostSource } from '../../contract/contentSecurityPolicy.ts';
 import { Secret } from './Secret.ts';
 
 /** An environment variable, with the schema that checks its text and returns its value. */

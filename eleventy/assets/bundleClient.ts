@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Rolldown } from 'vite';
-import { assetsPath, serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
+import { assetsPath, serviceWorkerPath } from '../../contract/siteAddresses.ts';
 import { bundlerChecks } from './bundlerChecks.ts';
 import type { BundledClient, ClientBundle, ClientOptions } from './clientBundle.ts';
 import {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assetsPath } from '../../contract/addresses/siteFolders.ts';
+import { assetsPath } from '../../contract/siteAddresses.ts';
 import { rememberedJson } from '../cache/rememberedJson.ts';
 
 /** The scripts of the site, as pages refer to them. */

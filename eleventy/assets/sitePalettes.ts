@@ -1,5 +1,5 @@
 import { colorModeOf, palette, type Palette } from '../../components/theme/palette.ts';
-import { colorModes, type ColorMode } from '../../contract/colorMode.ts';
+import { colorModes, type ColorMode } from '../../contract/themeSettings.ts';
 import type { Theme } from '../../data/kinds/theme.ts';
 
 /** The colours of a project, for places without CSS: icons, pictures, the browser's own bars. */

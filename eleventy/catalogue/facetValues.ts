@@ -2,8 +2,8 @@ import {
   attributeParameterPrefix,
   categoryParameter,
   manufacturerParameter,
-} from '../../contract/catalogue/address.ts';
-import type { ListValue } from '../../contract/catalogue/records.ts';
+  type ListValue,
+} from '../../contract/catalogue.ts';
 import type { Product } from '../../data/kinds/products.ts';
 
 /** Returns the values by which a product can be filtered. */

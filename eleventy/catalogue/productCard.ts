@@ -1,5 +1,5 @@
 import { plain } from '../../components/i18n/Words.tsx';
-import type { CardPicture, ProductCardRecord } from '../../contract/catalogue/records.ts';
+import type { CardPicture, ProductCardRecord } from '../../contract/catalogue.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Product } from '../../data/kinds/products.ts';
 import type { Originated } from '../../data/model/site.ts';

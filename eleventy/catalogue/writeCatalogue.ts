@@ -6,7 +6,7 @@ import {
   onRequest,
   type CatalogueIndex,
   type ProductCardRecord,
-} from '../../contract/catalogue/records.ts';
+} from '../../contract/catalogue.ts';
 import type { Product } from '../../data/kinds/products.ts';
 import type { Originated } from '../../data/model/site.ts';
 import { translate } from '../../data/texts/translation.ts';

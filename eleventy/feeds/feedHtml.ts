@@ -2,9 +2,8 @@ import serialise from 'dom-serializer';
 import { Element, Text, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { SafeHtml } from '../../components/primitives/safeHtml.ts';
-import { dataAttribute } from '../../contract/markup/dataAttributes.ts';
-import type { ExternalContentData } from '../../contract/markup/externalContent.ts';
-import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+import { dataAttribute } from '../../contract/dataAttributes.ts';
+import { type ExternalContentData, visuallyHiddenClass } from '../../contract/markup.ts';
 
 const options = { encodeEntities: 'utf8', emptyAttrs: true } as const;
 

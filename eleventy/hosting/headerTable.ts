@@ -1,10 +1,6 @@
-import { pageDataFolder, sharedDataFolder } from '../../contract/addresses/pageData.ts';
-import type { PolicySource } from '../../contract/addresses/policySource.ts';
-import {
-  searchPartsPath,
-  searchPath,
-  serviceWorkerPath,
-} from '../../contract/addresses/siteFolders.ts';
+import { pageDataFolder, sharedDataFolder } from '../../contract/pageData.ts';
+import type { PolicySource } from '../../contract/contentSecurityPolicy.ts';
+import { searchPartsPath, searchPath, serviceWorkerPath } from '../../contract/siteAddresses.ts';
 import type { TransportSecurity } from '../../data/settings/environment.ts';
 import { everyFilesPolicy } from '../rendering/contentSecurityPolicy.ts';
 import type { OtherHosts } from '../rendering/otherHosts.ts';

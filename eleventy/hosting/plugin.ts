@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
-import { assetsPath, encodedPath } from '../../contract/addresses/siteFolders.ts';
+import { movedPathsAddress } from '../../contract/movedPaths.ts';
+import { assetsPath, encodedPath } from '../../contract/siteAddresses.ts';
 import { languages } from '../../locales/languages.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { feedPath } from '../../data/routes/feed.ts';

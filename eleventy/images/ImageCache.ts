@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { encodedPath } from '../../contract/addresses/siteFolders.ts';
+import { encodedPath } from '../../contract/siteAddresses.ts';
 import { remember } from '../cache/remember.ts';
 import type { ContentImage } from './contentImage.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodedPath } from '../../contract/addresses/siteFolders.ts';
+import { encodedPath } from '../../contract/siteAddresses.ts';
 import { reading } from '../../data/files/pictureType.ts';
 import type { ContentImage } from './contentImage.ts';
 import type { ImageCache } from './ImageCache.ts';

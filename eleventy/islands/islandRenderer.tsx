@@ -9,7 +9,7 @@ import {
   type RenderIsland,
 } from '../../components/island/Island.tsx';
 import { theme } from '../../components/theme/theme.ts';
-import { islandElement } from '../../contract/markup/island.ts';
+import { islandElement } from '../../contract/island.ts';
 import type { Language } from '../../locales/languages.ts';
 import { emotionCache } from '../rendering/emotion.ts';
 

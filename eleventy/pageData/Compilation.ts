@@ -1,4 +1,4 @@
-import type { MembersMenusData } from '../../contract/records/sharedData.ts';
+import type { MembersMenusData } from '../../contract/records.ts';
 import { membersMenus } from '../rendering/membersMenus.ts';
 import type { PageParts } from '../rendering/pageParts.ts';
 import { renderFrame } from '../rendering/frame.ts';

@@ -1,17 +1,17 @@
-import { membersMenusName } from '../../contract/addresses/membersMenus.ts';
+import { membersMenusName } from '../../contract/siteAddresses.ts';
 import {
   appDataAddress,
   pageDataAddress,
   recordName,
   sharedDataAddress,
-} from '../../contract/addresses/pageData.ts';
-import type { AppData } from '../../contract/records/appData.ts';
-import type { PageRecord } from '../../contract/records/pageRecord.ts';
+} from '../../contract/pageData.ts';
 import type {
+  AppData,
+  PageRecord,
   BannerData,
   MembersMenusData,
   SharedData,
-} from '../../contract/records/sharedData.ts';
+} from '../../contract/records.ts';
 import type { CatalogueFile } from '../catalogue/writeCatalogue.ts';
 import type { RenderedPage } from '../rendering/renderPage.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import type { PolicySource } from '../../contract/addresses/policySource.ts';
+import type { PolicySource } from '../../contract/contentSecurityPolicy.ts';
 import { requestedAddress } from '../serving/requestedAddress.ts';
 import { sendMessage } from './messagePage.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serverPrefix } from '../../contract/addresses/siteFolders.ts';
+import { serverPrefix } from '../../contract/siteAddresses.ts';
 import type { Secret } from '../../data/settings/Secret.ts';
 import { refuse } from '../serving/admitted.ts';
 import { isFromUs } from '../serving/knownNames.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PolicySource } from '../../contract/addresses/policySource.ts';
+import type { PolicySource } from '../../contract/contentSecurityPolicy.ts';
 import { ContentProblems } from '../../data/problems/problems.ts';
 import { admitted } from '../serving/admitted.ts';
 import { listen, type ListeningPlace } from '../serving/listen.ts';

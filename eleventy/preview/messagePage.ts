@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { escapeUTF8 } from 'entities';
-import type { PolicySource } from '../../contract/addresses/policySource.ts';
+import type { PolicySource } from '../../contract/contentSecurityPolicy.ts';
 import { hashOf } from '../rendering/contentSecurityPolicy.ts';
 
 export interface Message {

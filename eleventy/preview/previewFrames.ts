@@ -1,4 +1,4 @@
-import { hostSource, type PolicySource } from '../../contract/addresses/policySource.ts';
+import { hostSource, type PolicySource } from '../../contract/contentSecurityPolicy.ts';
 import type { Environment } from '../../data/settings/environment.ts';
 
 /** Who may show the site of `npm run dev` in a frame: Directus shows it next to its forms. */

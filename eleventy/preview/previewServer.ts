@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { PolicySource } from '../../contract/addresses/policySource.ts';
-import { previewsPath } from '../../contract/addresses/siteFolders.ts';
+import type { PolicySource } from '../../contract/contentSecurityPolicy.ts';
+import { previewsPath } from '../../contract/siteAddresses.ts';
 import type { Content } from '../../data/Content.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { isForHosts } from '../hosting/hostedSite.ts';

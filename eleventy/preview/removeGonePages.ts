@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageDataAddress, recordName } from '../../contract/addresses/pageData.ts';
+import { pageDataAddress, recordName } from '../../contract/pageData.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 
 /**

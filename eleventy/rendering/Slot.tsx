@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { slotElement } from '../../contract/markup/slot.ts';
+import { slotElement } from '../../contract/markup.ts';
 
 /**
  * A placeholder in a shared part for content that differs from page to page. The element stays

@@ -1,4 +1,4 @@
-import { classNameKey } from '../../contract/markup/classNames.ts';
+import { classNameKey } from '../../contract/markup.ts';
 import type { Once } from '../cache/Once.ts';
 import { emotionCache } from './emotion.ts';
 import { nested, type NestedCss } from './nested.ts';

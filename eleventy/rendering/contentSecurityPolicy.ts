@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PolicySource } from '../../contract/addresses/policySource.ts';
-import { defaultPolicy, htmlPolicy, workerPolicy } from '../../contract/trustedTypes.ts';
+import {
+  type PolicySource,
+  defaultPolicy,
+  htmlPolicy,
+  workerPolicy,
+} from '../../contract/contentSecurityPolicy.ts';
 import type { OtherHosts } from './otherHosts.ts';
 
 /** Hashes of a page's inline code, as in a policy. */

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { classNameKey } from '../../contract/markup/classNames.ts';
+import { classNameKey } from '../../contract/markup.ts';
 
 /**
  * One cache for the whole build; a new cache for each page would be most of a build's time. With

@@ -1,4 +1,4 @@
-import type { MembersMenusData } from '../../contract/records/sharedData.ts';
+import type { MembersMenusData } from '../../contract/records.ts';
 import type { Surroundings } from './renderedParts.ts';
 import { needsOf } from './needs.ts';
 import { mainCss } from './pageCss.ts';

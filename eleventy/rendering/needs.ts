@@ -1,6 +1,6 @@
 import { neededFaces, type ServedFontFace } from '../../components/theme/fonts.ts';
 import { partsIn, type StylePart } from '../../components/theme/styleParts.ts';
-import { islandElement } from '../../contract/markup/island.ts';
+import { islandElement } from '../../contract/island.ts';
 
 /** The optional parts that some HTML needs. HTML that many pages share is scanned only once. */
 export interface Needs {

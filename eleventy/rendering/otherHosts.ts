@@ -1,11 +1,10 @@
-import { embeddingPath, mapPlace } from '../../contract/addresses/providers.ts';
+import { embeddingPath, mapPlace, mapsService, matomoScript } from '../../contract/thirdParties.ts';
 import {
   hostSource,
   policySource,
   type PolicySource,
-} from '../../contract/addresses/policySource.ts';
-import { mapsService, matomoScript } from '../../contract/addresses/thirdParties.ts';
-import type { ScriptPolicy } from '../../contract/trustedTypes.ts';
+  type ScriptPolicy,
+} from '../../contract/contentSecurityPolicy.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Site } from '../../data/model/site.ts';
 import { textsIn } from '../../data/texts/texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { MembersBackend } from '../../contract/members/backend.ts';
-import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
+import type { ConsentEntry } from '../../contract/records.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /** A page as its template describes it. */

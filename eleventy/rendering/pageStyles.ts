@@ -1,5 +1,5 @@
 import { escapeAttribute } from 'entities';
-import { selectorBeforeMain } from '../../contract/markup/stylesheet.ts';
+import { selectorBeforeMain } from '../../contract/markup.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
 import { needsKey } from './needs.ts';
 import { mainCss } from './pageCss.ts';

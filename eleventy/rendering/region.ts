@@ -1,5 +1,5 @@
-import { classNameKey } from '../../contract/markup/classNames.ts';
-import { islandElement } from '../../contract/markup/island.ts';
+import { classNameKey } from '../../contract/markup.ts';
+import { islandElement } from '../../contract/island.ts';
 import { hasIsland } from './needs.ts';
 
 /** A part of a page, with the short names of its components' classes. */

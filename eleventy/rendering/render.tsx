@@ -5,7 +5,7 @@ import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../../components/i18n/Labels.tsx';
 import { IslandRenderer } from '../../components/island/Island.tsx';
 import { theme } from '../../components/theme/theme.ts';
-import { islandElement } from '../../contract/markup/island.ts';
+import { islandElement } from '../../contract/island.ts';
 import type { Language } from '../../locales/languages.ts';
 import { emotionCache } from './emotion.ts';
 import { islandRenderer } from '../islands/islandRenderer.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { classNameKey } from '../../contract/markup/classNames.ts';
+import { classNameKey } from '../../contract/markup.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { Memo } from '../memo/Memo.ts';
 import { valueKey } from '../memo/valueKey.ts';

@@ -1,8 +1,6 @@
-import { dataAttribute } from '../../contract/markup/dataAttributes.ts';
-import type { ExternalContentData } from '../../contract/markup/externalContent.ts';
-import type { StylesheetData } from '../../contract/markup/stylesheet.ts';
-import type { MembersMenusData } from '../../contract/records/sharedData.ts';
-import type { PageResult } from '../../contract/records/pageRecord.ts';
+import { dataAttribute } from '../../contract/dataAttributes.ts';
+import type { ExternalContentData, StylesheetData } from '../../contract/markup.ts';
+import type { MembersMenusData, PageResult } from '../../contract/records.ts';
 import type { Compilation } from '../pageData/Compilation.ts';
 import { consentBanner } from './consentBanner.ts';
 import type { RenderedBanner } from './renderedParts.ts';

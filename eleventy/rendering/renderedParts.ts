@@ -1,4 +1,4 @@
-import type { BannerData } from '../../contract/records/sharedData.ts';
+import type { BannerData } from '../../contract/records.ts';
 import type { ClassRules } from './classRules.ts';
 import type { Needs } from './needs.ts';
 import type { ShortClasses } from './region.ts';

@@ -1,8 +1,8 @@
 import { Element, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { hostSource } from '../../contract/addresses/policySource.ts';
-import { embeddingPath, providerOf } from '../../contract/addresses/providers.ts';
-import { linkAttributes } from '../../contract/linkRules.ts';
+import { hostSource } from '../../contract/contentSecurityPolicy.ts';
+import { embeddingPath, providerOf } from '../../contract/thirdParties.ts';
+import { linkAttributes } from '../../contract/links.ts';
 import { embeddingAttributes } from '../../contract/richText/allowedHtml.ts';
 import { externalContentNotice } from '../../data/routes/namedRoutes.ts';
 import type { Embed, TextSurroundings } from './surroundings.ts';

@@ -7,7 +7,7 @@ import { isEmbedding, showEmbed } from './embeds.ts';
 import { checkHeadings } from './headingOrder.ts';
 import { keepToWords, nameHeadings, type TextHeading } from './headings.ts';
 import { applyLinkRules } from './links.ts';
-import { PageNames, type NamesOfText } from '../../contract/richText/PageNames.ts';
+import { PageNames, type NamesOfText } from '../../contract/richText/names.ts';
 import { linkPicture, showPicture } from './pictures.ts';
 import type { TextSurroundings } from './surroundings.ts';
 import { frameTables, type FoundTable } from './tables.ts';

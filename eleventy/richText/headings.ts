@@ -2,9 +2,12 @@ import slugify from '@sindresorhus/slugify';
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { wordTags } from '../../contract/richText/allowedHtml.ts';
-import { headingNames, type HeadingNames } from '../../contract/richText/headingNames.ts';
+import {
+  headingNames,
+  type HeadingNames,
+  type UniqueNames,
+} from '../../contract/richText/names.ts';
 import { isEmbedding } from './embeds.ts';
-import type { UniqueNames } from '../../contract/richText/UniqueNames.ts';
 
 export interface TextHeading {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { textLink } from '../../contract/richText/textLink.ts';
+import { textLink } from '../../contract/richText/markup.ts';
 import { isEmbedding } from './embeds.ts';
 import type { NamedHeadings } from './headings.ts';
 import { linkWarning } from './linkWords.ts';
 import type { TextSurroundings } from './surroundings.ts';
-import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+import { visuallyHiddenClass } from '../../contract/markup.ts';
 
 /**
  * Sets a link's address for this page, and how it opens (contract/richText/textLink).

@@ -1,6 +1,6 @@
 import { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { linkAttributes } from '../../contract/linkRules.ts';
+import { linkAttributes } from '../../contract/links.ts';
 import type { ContentImage } from '../images/contentImage.ts';
 import type { TextSurroundings } from './surroundings.ts';
 

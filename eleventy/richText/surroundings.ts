@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
 import type { ContentImage } from '../images/contentImage.ts';
-import type { PageNames } from '../../contract/richText/PageNames.ts';
+import type { PageNames } from '../../contract/richText/names.ts';
 
 /** The page that shows a text. */
 export interface TextSurroundings {

@@ -1,7 +1,7 @@
 import { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { tableFrame } from '../../contract/richText/tableFrame.ts';
-import type { UniqueNames } from '../../contract/richText/UniqueNames.ts';
+import { tableFrame } from '../../contract/richText/markup.ts';
+import type { UniqueNames } from '../../contract/richText/names.ts';
 
 /** A table, and the last heading before it. */
 export interface FoundTable {

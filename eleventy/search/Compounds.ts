@@ -8,7 +8,7 @@ import { stemmer } from '@orama/stemmers/german';
 export class Compounds {
   readonly #stems: ReadonlySet<string>;
 
-  /** @param nouns all nouns of the site, in plain letters (contract/search/words.ts) */
+  /** @param nouns all nouns of the site, in plain letters (contract/searchWords.ts) */
   constructor(nouns: Iterable<string>) {
     this.#stems = new Set([...nouns].filter(({ length }) => length >= shortestPart).map(stemmer));
   }

@@ -1,4 +1,4 @@
-import { formsOf, rawWordsIn } from '../../contract/search/words.ts';
+import { formsOf, rawWordsIn } from '../../contract/searchWords.ts';
 import { joinsNouns, type Language } from '../../locales/languages.ts';
 import { searchedText } from './searchedText.ts';
 import { weightOf } from './weights.ts';

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { notSearchedAttribute, notSearchedElements } from '../../contract/markup/notSearched.ts';
-import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+import { notSearchedAttribute, notSearchedElements } from '../../contract/notSearched.ts';
+import { visuallyHiddenClass } from '../../contract/markup.ts';
 
 /** Returns the searchable text of a main region. */
 export function searchedText(main: string): string {

@@ -1,4 +1,4 @@
-import { weightUnit } from '../../contract/search/records.ts';
+import { weightUnit } from '../../contract/search.ts';
 
 /**
  * Returns the weight of a word on a page: BM25 without the factor that depends on other pages,

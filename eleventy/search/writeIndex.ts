@@ -4,14 +4,14 @@ import {
   searchListAddress,
   searchPartAddress,
   searchPartsPath,
-} from '../../contract/addresses/siteFolders.ts';
+} from '../../contract/siteAddresses.ts';
 import {
   pagesPerPart,
   type PagesPart,
   type SearchIndexList,
   type WordList,
   type WordsPart,
-} from '../../contract/search/records.ts';
+} from '../../contract/search.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import type { LastBuild } from '../memo/LastBuild.ts';
 import { valueKey } from '../memo/valueKey.ts';

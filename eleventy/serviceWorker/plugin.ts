@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
+import { serviceWorkerPath } from '../../contract/siteAddresses.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { farewellCode, workerCode } from './workerCode.ts';
 import { keepsPages } from './keepsPages.ts';

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appDataAddress } from '../../contract/addresses/pageData.ts';
-import { assetsPath } from '../../contract/addresses/siteFolders.ts';
-import type { AppData } from '../../contract/records/appData.ts';
-import type {
-  PrecacheEntry,
-  ServiceWorkerBuild,
-} from '../../contract/records/serviceWorkerBuild.ts';
+import { appDataAddress } from '../../contract/pageData.ts';
+import { assetsPath } from '../../contract/siteAddresses.ts';
+import type { AppData, PrecacheEntry, ServiceWorkerBuild } from '../../contract/records.ts';
 import type { Content } from '../../data/Content.ts';
 import { defaultLanguage, membersHomes } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';

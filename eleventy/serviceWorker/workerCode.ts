@@ -1,4 +1,4 @@
-import type { ServiceWorkerBuild } from '../../contract/records/serviceWorkerBuild.ts';
+import type { ServiceWorkerBuild } from '../../contract/records.ts';
 import { rememberedJson } from '../cache/rememberedJson.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { AskedProvider } from '../../components/consent/ChoiceFacts.tsx';
 import type { ConsentChoice } from '../../components/consent/ConsentBanner.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
-import { providerOf } from '../../contract/addresses/providers.ts';
-import type { FunctionId } from '../../contract/functionId.ts';
+import { providerOf, type FunctionId } from '../../contract/thirdParties.ts';
 import {
   providersOfContent,
   type ContentProvider,

@@ -1,6 +1,6 @@
 import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
-import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
+import type { ConsentEntry } from '../../contract/records.ts';
 import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
 import { consentChoices, type AskedChoice } from './consentChoices.ts';
 import type { PageContext } from '../template/pageContext.ts';

@@ -1,6 +1,6 @@
-import type { FormReceiver } from '../../contract/forms/receiver.ts';
+import type { FormReceiver } from '../../contract/forms/door.ts';
 import { wordings } from '../../data/forms/wordings.ts';
-import { nameOnHost } from '../../contract/projectHost.ts';
+import { nameOnHost } from '../../contract/members/backend.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Language } from '../../locales/languages.ts';
 

@@ -1,6 +1,6 @@
 import type { NewsletterBoxProps } from '../../components/newsletter/NewsletterBox.island.tsx';
 import type { NewsletterSignUpProps } from '../../components/newsletter/NewsletterSignUp.island.tsx';
-import { currentWordings } from '../../contract/forms/wordings.ts';
+import { currentWordings } from '../../contract/forms/forms.ts';
 import { contactDetailsProps } from './contactDetailsProps.ts';
 import { formReceiver } from './formReceiver.ts';
 import type { PageContext } from '../template/pageContext.ts';

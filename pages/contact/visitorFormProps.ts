@@ -1,8 +1,8 @@
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
 import type { ShownField } from '../../components/forms/formErrors.ts';
 import type { VisitorFormProps } from '../../components/forms/VisitorForm.island.tsx';
-import type { FormField } from '../../contract/forms/fields.ts';
 import {
+  type FormField,
   endpointOf,
   forms,
   type FieldOf,

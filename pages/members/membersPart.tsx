@@ -3,7 +3,7 @@ import type { NavigationLink } from '../../components/navigation/navigationEntry
 import { UserMenu } from '../../components/navigation/UserMenu.tsx';
 import { administrationOf } from '../../contract/members/backend.ts';
 import { membersHomes } from '../../locales/languages.ts';
-import { memberPath } from '../../contract/addresses/memberPaths.ts';
+import { memberPath } from '../../contract/members/addresses.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { MembersPart } from '../../eleventy/rendering/pageParts.ts';
 import { subNavigationLink } from '../frame/navigationLink.ts';

@@ -2,7 +2,7 @@ import {
   attributeParameterPrefix,
   categoryParameter,
   manufacturerParameter,
-} from '../../contract/catalogue/address.ts';
+} from '../../contract/catalogue.ts';
 import type {
   FacetGroups,
   FacetValue,

@@ -1,5 +1,5 @@
 import { plain } from '../../components/i18n/Words.tsx';
-import { queryParameter } from '../../contract/searchQuery.ts';
+import { queryParameter } from '../../contract/search.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { namedPath } from '../template/namedPath.ts';

@@ -12,7 +12,7 @@ import { translate, type Translated, type TranslatedText } from '../../data/text
 import type { Assets } from '../../eleventy/assets/assets.ts';
 import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { richText } from '../../eleventy/richText/richText.ts';
-import { PageNames } from '../../contract/richText/PageNames.ts';
+import { PageNames } from '../../contract/richText/names.ts';
 import { reportText } from '../../eleventy/richText/reportWarnings.ts';
 import { hashOfText } from '../../eleventy/richText/textPlaces.ts';
 import type { TextSurroundings } from '../../eleventy/richText/surroundings.ts';

@@ -1,4 +1,4 @@
-import { pageDataAddress, recordName } from '../../contract/addresses/pageData.ts';
+import { pageDataAddress, recordName } from '../../contract/pageData.ts';
 import type { BuildMemory } from '../../eleventy/memo/BuildMemory.ts';
 import { pageRecord, sharedWith, type RecordedPage } from '../../eleventy/pageData/PageData.ts';
 import type { PageParts } from '../../eleventy/rendering/pageParts.ts';

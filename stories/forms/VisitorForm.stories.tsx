@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft } from '../../browser/forms/draft.ts';
 import { VisitorForm, type VisitorFormProps } from '../../components/forms/VisitorForm.island.tsx';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { useLabels } from '../../components/i18n/Labels.tsx';
-import { email, line, lines, wholeNumber } from '../../contract/forms/fields.ts';
+import { email, line, lines, wholeNumber } from '../../contract/forms/forms.ts';
 import { draftPrefix } from '../../contract/storageKeys.ts';
 import * as contactFormStories from '../contact/ContactForm.stories.tsx';
 import { narrow } from '../primitives/grounds.tsx';

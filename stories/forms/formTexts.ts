@@ -1,5 +1,5 @@
 import type { VisitorFormProps } from '../../components/forms/VisitorForm.island.tsx';
-import type { Words } from '../../contract/words.ts';
+import type { Words } from '../../contract/labels.ts';
 
 /** The texts of a form that the build writes in the language of the page. */
 export interface FormTexts extends Pick<VisitorFormProps, 'consent' | 'submit' | 'subject'> {

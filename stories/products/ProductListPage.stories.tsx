@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductListPage } from '../../components/products/ProductListPage.tsx';
-import { productsPerPage } from '../../contract/catalogue/address.ts';
+import { productsPerPage } from '../../contract/catalogue.ts';
 import { wholePage } from '../frame/wholePage.ts';
 import * as productCard from './ProductCard.stories.tsx';
 import { sampleCatalogue, sampleHash } from './sampleCatalogue.ts';

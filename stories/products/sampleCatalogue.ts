@@ -6,13 +6,11 @@ import {
   attributeParameterPrefix,
   categoryParameter,
   manufacturerParameter,
-} from '../../contract/catalogue/address.ts';
-import {
   onRequest,
   type CatalogueIndex,
   type ListValue,
   type ProductCardRecord,
-} from '../../contract/catalogue/records.ts';
+} from '../../contract/catalogue.ts';
 import * as productCard from './ProductCard.stories.tsx';
 
 /** A small shop, in the form that the build writes. */

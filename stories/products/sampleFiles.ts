@@ -1,5 +1,5 @@
-import { pageDataAddress, sharedDataFolder } from '../../contract/addresses/pageData.ts';
-import { cardFile, cardsPerFile } from '../../contract/catalogue/records.ts';
+import { pageDataAddress, sharedDataFolder } from '../../contract/pageData.ts';
+import { cardFile, cardsPerFile } from '../../contract/catalogue.ts';
 import { sampleCatalogue, sampleHash } from './sampleCatalogue.ts';
 
 /**

@@ -15,8 +15,8 @@ import { changeConsents } from '../../browser/consent/changeConsents.ts';
 import { isConsented } from '../../browser/consent/isConsented.ts';
 import { useLabels } from '../../components/i18n/Labels.tsx';
 import { IslandRenderer, type RenderIsland } from '../../components/island/Island.tsx';
-import { consentOpener, type ConsentAnswer } from '../../contract/markup/consent.ts';
-import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
+import { consentOpener, type ConsentAnswer } from '../../contract/markup.ts';
+import type { ConsentEntry } from '../../contract/records.ts';
 import type { Language } from '../../locales/languages.ts';
 import { useAddresses } from './useAddresses.ts';
 

@@ -1,7 +1,7 @@
 import { sharedFiles } from '../../.storybook/screens/screens.ts';
-import { sharedDataFolder } from '../../contract/addresses/pageData.ts';
+import { sharedDataFolder } from '../../contract/pageData.ts';
 import { challengePath, messagesPath } from '../../contract/forms/door.ts';
-import { memberCollections } from '../../contract/members/records.ts';
+import { memberCollections } from '../../contract/members/content.ts';
 import { areaTexts, sampleAccount } from '../members/area/sampleBackend.ts';
 
 /** Answers of the sample website's backend by method and path, which replace or add to its own. `undefined`: no answer at all. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchPage } from '../../components/search/SearchPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
-import type { FoundPage } from '../../contract/records/foundPage.ts';
+import type { FoundPage } from '../../contract/search.ts';
 
 const meta = { component: SearchPage, parameters: wholePage } satisfies Meta<typeof SearchPage>;
 export default meta;

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { demoPeople } from '../../cms/people.ts';
-import { publicFolder } from '../../contract/uploadFolders.ts';
-import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
+import { publicFolder } from '../../contract/files.ts';
+import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
 import { pathOf, type Request } from './installation.ts';
 import {
   canariesIn,

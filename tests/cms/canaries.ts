@@ -1,5 +1,5 @@
-import { membersFolder } from '../../contract/uploadFolders.ts';
-import { memberCollections } from '../../contract/members/records.ts';
+import { membersFolder } from '../../contract/files.ts';
+import { memberCollections } from '../../contract/members/content.ts';
 import { pathOf, type Installation, type Request } from './installation.ts';
 import { graphql, waysToAsset } from './ways.ts';
 

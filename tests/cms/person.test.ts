@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownDataPath } from '../../contract/members/links.ts';
-import { memberRoles } from '../../contract/members/roles.ts';
+import { ownDataPath } from '../../contract/members/addresses.ts';
+import { memberRoles } from '../../contract/members/audiences.ts';
 import { layout } from '../../cms/seed/layout.ts';
 import { placesOf } from './commands.ts';
 import { filesWith } from './databaseFile.ts';

@@ -1,6 +1,6 @@
 import { demoPeople } from '../../cms/people.ts';
 import { challengePath } from '../../contract/forms/door.ts';
-import { memberRoles } from '../../contract/members/roles.ts';
+import { memberRoles } from '../../contract/members/audiences.ts';
 import { filesWith, tablesWith } from './databaseFile.ts';
 import { passwordOf } from './installation.ts';
 import { sharedCms } from './sharedCms.ts';

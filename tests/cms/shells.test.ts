@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import sharp from 'sharp';
-import { publicFolder } from '../../contract/uploadFolders.ts';
+import { publicFolder } from '../../contract/files.ts';
 import { startServer } from '../../eleventy/hosting/server.ts';
 import { launchOptions } from '../browser.ts';
 import { builtSite } from './builtSite.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { demoPeople } from '../../cms/people.ts';
-import { memberRoles } from '../../contract/members/roles.ts';
+import { memberRoles } from '../../contract/members/audiences.ts';
 import { copyEarlier, earlierText } from './earlier/installation.ts';
 import { newInstallation } from './installation.ts';
 import { prepared } from './prepared.ts';

@@ -1,4 +1,4 @@
-import { memberRoles } from '../../contract/members/roles.ts';
+import { memberRoles } from '../../contract/members/audiences.ts';
 import { translationsCollection } from '../../cms/seed/layout.ts';
 import { pathOf, type Request } from './installation.ts';
 import { secret, type Secret } from './secrets.ts';

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { challengePath, messagesPath } from '../../contract/forms/door.ts';
-import { memberRoles } from '../../contract/members/roles.ts';
+import { memberRoles } from '../../contract/members/audiences.ts';
 import { FakeDirectus } from '../members/FakeDirectus.ts';
 import { Door } from '../site/door/Door.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberRoles } from '../../contract/members/roles.ts';
+import { memberRoles } from '../../contract/members/audiences.ts';
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
 import { doorAddress } from './door/address.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberHere } from '../../contract/markup/memberHere.ts';
+import { memberHere } from '../../contract/markup.ts';
 import { tabsChannel } from '../../contract/members/session.ts';
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
 import { doorAddress } from './door/address.ts';

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
-import { productsPerPage } from '../../contract/catalogue/address.ts';
-import { memberPath } from '../../contract/addresses/memberPaths.ts';
+import { productsPerPage } from '../../contract/catalogue.ts';
+import { memberPath, memberLink } from '../../contract/members/addresses.ts';
 import { namedRoutes } from '../../data/routes/namedRoutes.ts';
 import { type Language, membersHomes, newsletterConfirmPages } from '../../locales/languages.ts';
-import { memberLink } from '../../contract/members/links.ts';
 import { answeredAt, firstVisit } from '../answered.ts';
 import { addressOf } from '../playwright.ts';
 import { matomoAddress } from './door/address.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
+import { movedPathsAddress } from '../../contract/movedPaths.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
 import { loadContent } from '../../data/loadContent.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRecord } from '../../contract/records/pageRecord.ts';
+import type { PageRecord } from '../../contract/records.ts';
 import { sampleOf } from '../sample.ts';
 import { pages, siteFolder, type SitePage } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
-import { productsPerPage } from '../../contract/catalogue/address.ts';
+import { productsPerPage } from '../../contract/catalogue.ts';
 import { sampleLanguages, type SampleLanguage } from '../sampleLanguages.ts';
 import { axeViolations } from '../axe.ts';
 import { tabTo } from './keyboard.ts';

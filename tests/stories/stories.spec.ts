@@ -1,6 +1,6 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { initialGlobals } from '../../.storybook/globals.ts';
-import type { ColorMode } from '../../contract/colorMode.ts';
+import type { ColorMode } from '../../contract/themeSettings.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 import { axeViolations, contrastViolations, wordViolations } from '../axe.ts';
 import { sampleOf } from '../sample.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { colorModes } from '../../contract/colorMode.ts';
+import { colorModes } from '../../contract/themeSettings.ts';
 import { axeViolations } from '../axe.ts';
 import { sampleOf } from '../sample.ts';
 import { listEntries } from './storybook.ts';

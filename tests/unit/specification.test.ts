@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { appDataAddress, pageDataAddress, recordName } from '../../contract/addresses/pageData.ts';
+import { appDataAddress, pageDataAddress, recordName } from '../../contract/pageData.ts';
 import type { Content } from '../../data/Content.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import { kinds, type Kind } from '../../data/kinds/index.ts';

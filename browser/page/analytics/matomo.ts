@@ -1,5 +1,5 @@
-import { matomoReceiver, matomoScript } from '../../../contract/addresses/thirdParties.ts';
-import { queryParameter } from '../../../contract/searchQuery.ts';
+import { matomoReceiver, matomoScript } from '../../../contract/thirdParties.ts';
+import { queryParameter } from '../../../contract/search.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { loadOutsideScript } from '../../thirdParty/outsideScript.ts';
 

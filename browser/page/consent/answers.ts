@@ -1,5 +1,5 @@
-import { consentReset, type ConsentAnswer } from '../../../contract/markup/consent.ts';
-import type { BannerData } from '../../../contract/records/sharedData.ts';
+import { consentReset, type ConsentAnswer } from '../../../contract/markup.ts';
+import type { BannerData } from '../../../contract/records.ts';
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../../consent/changeConsents.ts';
 import { consents } from '../../consent/consents.ts';

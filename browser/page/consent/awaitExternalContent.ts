@@ -1,4 +1,4 @@
-import { externalContent } from '../../../contract/markup/externalContent.ts';
+import { externalContent } from '../../../contract/markup.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { onConsentsChanged } from '../../consent/consents.ts';
 

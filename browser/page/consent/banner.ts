@@ -1,5 +1,5 @@
-import { sharedDataFolder } from '../../../contract/addresses/pageData.ts';
-import type { BannerData, SharedData } from '../../../contract/records/sharedData.ts';
+import { sharedDataFolder } from '../../../contract/pageData.ts';
+import type { BannerData, SharedData } from '../../../contract/records.ts';
 import { bannerHash } from '../navigation/currentBuild.ts';
 import { fetchJson } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';

@@ -2,7 +2,7 @@ import {
   externalContent,
   type ExternalContentAnswer,
   type ExternalContentData,
-} from '../../../contract/markup/externalContent.ts';
+} from '../../../contract/markup.ts';
 import { announce } from '../navigation/announcer.ts';
 import { pageLabels } from '../pageLabels.ts';
 import { changeConsents } from '../../consent/changeConsents.ts';

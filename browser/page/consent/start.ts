@@ -1,4 +1,4 @@
-import { consentOpener } from '../../../contract/markup/consent.ts';
+import { consentOpener } from '../../../contract/markup.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { consents, lacksAnswer, onConsentsChanged, opener } from '../../consent/consents.ts';

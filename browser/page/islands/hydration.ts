@@ -1,9 +1,9 @@
-import { externalContent } from '../../../contract/markup/externalContent.ts';
+import { externalContent } from '../../../contract/markup.ts';
 import {
   type IslandAttributes,
   islandElement,
   type HydrationTrigger,
-} from '../../../contract/markup/island.ts';
+} from '../../../contract/island.ts';
 import { awaitExternalContent } from '../consent/awaitExternalContent.ts';
 import { repeatEarlyPress } from '../earlyPress.ts';
 import { reloadOnce } from '../reloadOnce.ts';

@@ -1,5 +1,5 @@
-import { externalContent } from '../../../contract/markup/externalContent.ts';
-import { islandElement } from '../../../contract/markup/island.ts';
+import { externalContent } from '../../../contract/markup.ts';
+import { islandElement } from '../../../contract/island.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { sessionItem } from '../../storage/sessionItem.ts';
 import { whenConsented } from '../../consent/whenConsented.ts';
-import type { FunctionId } from '../../../contract/functionId.ts';
+import type { FunctionId } from '../../../contract/thirdParties.ts';
 import {
   answeredLink,
   type IslandAttributes,
   leaveEvent,
   type HydrationTrigger,
-} from '../../../contract/markup/island.ts';
-import { isPlainClick } from '../../../contract/markup/plainClick.ts';
-import { lazyMargin } from '../../../contract/windowLimits.ts';
+} from '../../../contract/island.ts';
+import { isPlainClick } from '../../../contract/plainClick.ts';
+import { lazyMargin } from '../../../contract/themeSettings.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /**

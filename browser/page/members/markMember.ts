@@ -1,5 +1,5 @@
 import { hasSession } from '../../session/hasSession.ts';
-import { memberHere } from '../../../contract/markup/memberHere.ts';
+import { memberHere } from '../../../contract/markup.ts';
 
 /*
  * First in the head of pages with a log-in form: logged-in members must not see the form of the

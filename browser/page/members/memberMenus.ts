@@ -1,9 +1,12 @@
-import { membersMenusName } from '../../../contract/addresses/membersMenus.ts';
-import { sharedDataFolder } from '../../../contract/addresses/pageData.ts';
-import { memberHere } from '../../../contract/markup/memberHere.ts';
-import { slotElement } from '../../../contract/markup/slot.ts';
-import { stylesheetSelector, type StylesheetData } from '../../../contract/markup/stylesheet.ts';
-import type { MembersMenusData, SharedData } from '../../../contract/records/sharedData.ts';
+import { membersMenusName } from '../../../contract/siteAddresses.ts';
+import { sharedDataFolder } from '../../../contract/pageData.ts';
+import {
+  memberHere,
+  slotElement,
+  stylesheetSelector,
+  type StylesheetData,
+} from '../../../contract/markup.ts';
+import type { MembersMenusData, SharedData } from '../../../contract/records.ts';
 import { onSessionChanged, sessionSnapshot } from '../../session/sessionStore.ts';
 import { fetchJson } from '../navigation/fetchJson.ts';
 import { markCurrentLinks } from '../navigation/currentLinks.ts';

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../../contract/members/session.ts';
-import { userMenuPart } from '../../../contract/markup/userMenu.ts';
-import type { MembersMenusData } from '../../../contract/records/sharedData.ts';
+import { userMenuPart } from '../../../contract/dataAttributes.ts';
+import type { MembersMenusData } from '../../../contract/records.ts';
 
 /**
  * Makes the user menu's button log out and then show the area's home page (specification, section

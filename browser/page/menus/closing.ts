@@ -1,5 +1,5 @@
-import { openMenus, openPanel } from '../../../contract/markup/menu.ts';
-import { largeWindow } from '../../../contract/windowLimits.ts';
+import { openMenus, openPanel } from '../../../contract/markup.ts';
+import { largeWindow } from '../../../contract/themeSettings.ts';
 import { closeMenus } from '../navigation/closeMenus.ts';
 
 /**

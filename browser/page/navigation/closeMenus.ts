@@ -1,4 +1,4 @@
-import { openMenus, openPanel } from '../../../contract/markup/menu.ts';
+import { openMenus, openPanel } from '../../../contract/markup.ts';
 
 /** Closes the dropdowns and the panel of small screens after a click on a link. */
 export function closeMenus(): void {

@@ -1,4 +1,4 @@
-import { stylesheetSelector, type StylesheetData } from '../../../contract/markup/stylesheet.ts';
+import { stylesheetSelector, type StylesheetData } from '../../../contract/markup.ts';
 
 /**
  * The stylesheet of the first document. Its data names the document's build. It contains the rules

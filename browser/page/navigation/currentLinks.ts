@@ -1,5 +1,5 @@
-import { currentMark } from '../../../contract/addresses/currentMark.ts';
-import { slotElement } from '../../../contract/markup/slot.ts';
+import { currentMark } from '../../../contract/links.ts';
+import { slotElement } from '../../../contract/markup.ts';
 
 /** Marks the links to the current page, as the build does. */
 export function markCurrentLinks(): void {

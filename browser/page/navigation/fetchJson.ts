@@ -1,4 +1,4 @@
-import { pageDataAddress } from '../../../contract/addresses/pageData.ts';
+import { pageDataAddress } from '../../../contract/pageData.ts';
 
 /** Has a status if the server answered with an error, and none after a network error. */
 export interface FetchError extends Error {

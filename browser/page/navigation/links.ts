@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../../contract/markup/plainClick.ts';
+import { isPlainClick } from '../../../contract/plainClick.ts';
 
 /**
  * The address of a click that client navigation handles: a page of this site in this language. The

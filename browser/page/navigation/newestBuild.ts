@@ -1,6 +1,6 @@
-import { appDataAddress } from '../../../contract/addresses/pageData.ts';
-import { stylesheetSelector, type StylesheetData } from '../../../contract/markup/stylesheet.ts';
-import type { AppData } from '../../../contract/records/appData.ts';
+import { appDataAddress } from '../../../contract/pageData.ts';
+import { stylesheetSelector, type StylesheetData } from '../../../contract/markup.ts';
+import type { AppData } from '../../../contract/records.ts';
 
 /*
  * Loaded when the visitor returns to the page, which may have been open for days. Checks at each

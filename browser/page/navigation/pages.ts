@@ -1,6 +1,6 @@
-import { notFoundPathFor } from '../../../contract/addresses/notFound.ts';
-import { recordName } from '../../../contract/addresses/pageData.ts';
-import type { PageRecord } from '../../../contract/records/pageRecord.ts';
+import { notFoundPathFor } from '../../../contract/siteAddresses.ts';
+import { recordName } from '../../../contract/pageData.ts';
+import type { PageRecord } from '../../../contract/records.ts';
 import { fetchJson, type FetchError } from './fetchJson.ts';
 
 /** The data of a page for client navigation. */

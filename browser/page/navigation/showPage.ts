@@ -1,5 +1,5 @@
-import { islandElement, leaveEvent } from '../../../contract/markup/island.ts';
-import { slotElement } from '../../../contract/markup/slot.ts';
+import { islandElement, leaveEvent } from '../../../contract/island.ts';
+import { slotElement } from '../../../contract/markup.ts';
 import { markCurrentLinks } from './currentLinks.ts';
 import type { LoadedPage } from './pages.ts';
 import { applyStylesheet } from './stylesheets.ts';

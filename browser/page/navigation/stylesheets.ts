@@ -1,4 +1,4 @@
-import { selectorBeforeMain } from '../../../contract/markup/stylesheet.ts';
+import { selectorBeforeMain } from '../../../contract/markup.ts';
 import { inlineStyle } from './currentBuild.ts';
 import type { LoadedPage } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { htmlPolicy } from '../../../contract/trustedTypes.ts';
+import { htmlPolicy } from '../../../contract/contentSecurityPolicy.ts';
 
 /**
  * Marks HTML of the site's own build as trusted. This is the only policy for HTML that the site's

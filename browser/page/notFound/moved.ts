@@ -3,7 +3,7 @@ import {
   findMoved,
   movedPathsAddress,
   type MovedPathsData,
-} from '../../../contract/addresses/movedPaths.ts';
+} from '../../../contract/movedPaths.ts';
 
 /**
  * Runs on 404 pages only and redirects a moved address. Some hosts compare addresses by each

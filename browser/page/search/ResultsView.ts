@@ -1,5 +1,9 @@
-import { searchPart, type SearchPart } from '../../../contract/markup/search.ts';
-import type { ExcerptPart, FoundPage } from '../../../contract/records/foundPage.ts';
+import {
+  searchPart,
+  type SearchPart,
+  type ExcerptPart,
+  type FoundPage,
+} from '../../../contract/search.ts';
 import type { LabelKey } from '../../../contract/labels.ts';
 import { pageLabels } from '../pageLabels.ts';
 

@@ -1,5 +1,5 @@
-import type { ExcerptPart } from '../../../contract/records/foundPage.ts';
-import { formsOf, wordsIn } from '../../../contract/search/words.ts';
+import type { ExcerptPart } from '../../../contract/search.ts';
+import { formsOf, wordsIn } from '../../../contract/searchWords.ts';
 import type { Meant } from './findPages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { stemmers, type Language } from '../../../locales/languages.ts';
-import { queryWords } from '../../../contract/search/words.ts';
+import { queryWords } from '../../../contract/searchWords.ts';
 import type { IndexFiles } from './indexFiles.ts';
 import { meaningsIn, partsFor, spellingOf } from './meanings.ts';
 import { ranked, type FoundWord } from './ranking.ts';

@@ -1,11 +1,11 @@
-import { searchListAddress, searchPartAddress } from '../../../contract/addresses/siteFolders.ts';
+import { searchListAddress, searchPartAddress } from '../../../contract/siteAddresses.ts';
 import {
   pagesPerPart,
   type PagesPart,
   type SearchIndexList,
   type WordList,
   type WordsPart,
-} from '../../../contract/search/records.ts';
+} from '../../../contract/search.ts';
 
 /** The search index of a language. Each part is fetched when it is first needed. */
 export class IndexFiles {

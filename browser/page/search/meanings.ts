@@ -1,4 +1,4 @@
-import type { SearchIndexList, WordsPart } from '../../../contract/search/records.ts';
+import type { SearchIndexList, WordsPart } from '../../../contract/search.ts';
 import type { Stemmer } from '../../../locales/languages.ts';
 
 /** A word of a query in one of its spellings. */

@@ -1,7 +1,7 @@
-import { recordName } from '../../../contract/addresses/pageData.ts';
-import { notSearchedAttribute, notSearchedElements } from '../../../contract/markup/notSearched.ts';
-import { visuallyHiddenClass } from '../../../contract/markup/visuallyHidden.ts';
-import type { PageRecord } from '../../../contract/records/pageRecord.ts';
+import { recordName } from '../../../contract/pageData.ts';
+import { notSearchedAttribute, notSearchedElements } from '../../../contract/notSearched.ts';
+import { visuallyHiddenClass } from '../../../contract/markup.ts';
+import type { PageRecord } from '../../../contract/records.ts';
 import { fetchJson, type FetchError } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';
 

@@ -1,4 +1,4 @@
-import { longestQuery, queryParameter } from '../../../contract/searchQuery.ts';
+import { longestQuery, queryParameter } from '../../../contract/search.ts';
 
 /** The query in an address, normalised. */
 export function queryIn(address: URL | Location): string {

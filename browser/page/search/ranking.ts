@@ -1,4 +1,4 @@
-import { weightUnit } from '../../../contract/search/records.ts';
+import { weightUnit } from '../../../contract/search.ts';
 
 /** A word of the index that matches the query, and its pages. */
 export interface FoundWord {

@@ -1,5 +1,5 @@
 import { stemmers, type Language } from '../../../locales/languages.ts';
-import type { FoundPage } from '../../../contract/records/foundPage.ts';
+import type { FoundPage } from '../../../contract/search.ts';
 import { excerptOf } from './excerpt.ts';
 import { findPages } from './findPages.ts';
 import { GoneError, IndexFiles } from './indexFiles.ts';

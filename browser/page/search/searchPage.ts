@@ -1,5 +1,5 @@
 import type { Language } from '../../../locales/languages.ts';
-import { queryParameter } from '../../../contract/searchQuery.ts';
+import { queryParameter } from '../../../contract/search.ts';
 import { prepareSearch, search, type Found } from './search.ts';
 import { addressFor, queryIn, tidied } from './query.ts';
 import { ResultsView } from './ResultsView.ts';

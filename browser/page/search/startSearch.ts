@@ -1,4 +1,4 @@
-import { searchForm } from '../../../contract/markup/search.ts';
+import { searchForm } from '../../../contract/search.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 
 /** Starts a search page: at once if its address contains a query, otherwise at the first focus. */

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../../contract/records/pageRecord.ts';
+import type { PageRecord } from '../../../contract/records.ts';
 
 /** A page that can be read without a connection. */
 interface KeptPage {

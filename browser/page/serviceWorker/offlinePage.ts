@@ -1,6 +1,6 @@
-import { pageDataAddress, recordName } from '../../../contract/addresses/pageData.ts';
-import { keptPagesAttribute, tryAgainAttribute } from '../../../contract/markup/offlinePage.ts';
-import type { PageRecord } from '../../../contract/records/pageRecord.ts';
+import { pageDataAddress, recordName } from '../../../contract/pageData.ts';
+import { keptPagesAttribute, tryAgainAttribute } from '../../../contract/markup.ts';
+import type { PageRecord } from '../../../contract/records.ts';
 import { compilationHash } from '../navigation/currentBuild.ts';
 import { languageOf } from '../navigation/links.ts';
 import { cacheNames } from '../../../contract/cacheNames.ts';

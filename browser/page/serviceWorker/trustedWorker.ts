@@ -1,5 +1,5 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { workerPolicy } from '../../../contract/trustedTypes.ts';
+import { workerPolicy } from '../../../contract/contentSecurityPolicy.ts';
 
 /**
  * The address of the service worker, in the type that browsers with Trusted Types require. The

@@ -1,5 +1,5 @@
-import { memberPath } from '../../../contract/addresses/memberPaths.ts';
-import type { Audience } from '../../../contract/members/pages.ts';
+import { memberPath } from '../../../contract/members/addresses.ts';
+import type { Audience } from '../../../contract/members/audiences.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { Stack } from '../../primitives/Stack.tsx';

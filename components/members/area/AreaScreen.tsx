@@ -1,5 +1,5 @@
-import { memberPlaceAt } from '../../../contract/addresses/memberPaths.ts';
-import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/pages.ts';
+import { memberPlaceAt } from '../../../contract/members/addresses.ts';
+import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/audiences.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import type { OwnAccount } from '../../../contract/members/content.ts';
-import type { MemberAccount } from '../../../contract/members/records.ts';
+import type { OwnAccount, MemberAccount } from '../../../contract/members/content.ts';
 import {
   defaultLanguage,
   languageNames,

@@ -1,5 +1,4 @@
-import { documentCategories } from '../../../contract/members/records.ts';
-import type { MemberDocument } from '../../../contract/members/content.ts';
+import { documentCategories, type MemberDocument } from '../../../contract/members/content.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import { Stack } from '../../primitives/Stack.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { memberPagePath, memberPath } from '../../../contract/addresses/memberPaths.ts';
+import { memberPagePath, memberPath } from '../../../contract/members/addresses.ts';
 import type { MemberNewsItem, MemberPage } from '../../../contract/members/content.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 import { tiles, TopicTile } from '../../home/TopicTile.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memberPath } from '../../../contract/addresses/memberPaths.ts';
+import { memberPath } from '../../../contract/members/addresses.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Link } from '../../primitives/Link.tsx';

@@ -1,4 +1,4 @@
-import { memberPath } from '../../../contract/addresses/memberPaths.ts';
+import { memberPath } from '../../../contract/members/addresses.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { Link } from '../../primitives/Link.tsx';

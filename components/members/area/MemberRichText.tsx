@@ -1,4 +1,4 @@
-import { directusFiles } from '../../../contract/addresses/directusFile.ts';
+import { directusFiles } from '../../../contract/files.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Label } from '../../i18n/Labels.tsx';
 import { Notice } from '../../primitives/Notice.tsx';

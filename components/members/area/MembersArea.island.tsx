@@ -6,7 +6,7 @@ import { notYetKnown } from '../../../browser/session/snapshot.ts';
 import { memberLinks } from '../../../browser/stores/memberLinks.ts';
 import { contentAddressOf, type MembersBackend } from '../../../contract/members/backend.ts';
 import type { MemberCalls } from '../../../contract/members/content.ts';
-import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/pages.ts';
+import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/audiences.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { plain } from '../../i18n/Words.tsx';
 import { useIsAlive } from '../../island/useIsAlive.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memberNewsPath, memberPath } from '../../../contract/addresses/memberPaths.ts';
+import { memberNewsPath, memberPath } from '../../../contract/members/addresses.ts';
 import type { MemberNewsItem } from '../../../contract/members/content.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { NewsItemContent, type NewsItemContentProps } from '../../news/NewsItemContent.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { MemberAccount } from '../../../contract/members/records.ts';
+import type { MemberAccount } from '../../../contract/members/content.ts';
 import { Label } from '../../i18n/Labels.tsx';
 import { below } from '../../theme/windowWidths.ts';
 

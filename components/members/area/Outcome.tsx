@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Audience } from '../../../contract/members/pages.ts';
+import type { Audience } from '../../../contract/members/audiences.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { AccessDenied } from './AccessDenied.tsx';
 import { homeKeyOf, Opening, useArea } from './AreaContext.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect } from 'react';
-import { audiences, type MemberPageKey } from '../../../contract/members/pages.ts';
+import { audiences, type MemberPageKey } from '../../../contract/members/audiences.ts';
 import { TableOfContents } from '../../content/TableOfContents.tsx';
 import { InView } from '../../frame/InView.tsx';
 import { Beside } from '../../frame/Page.tsx';
@@ -62,7 +62,7 @@ function MemberText({ title, lead, body, headings }: ReadyText) {
 /** Scrolls to the heading in the URL, which did not exist yet when the browser looked for it. */
 function ScrollToFragment() {
   useEffect(() => {
-    // Not decoded: anchor names need no encoding (contract/richText/anchorName.ts).
+    // Not decoded: anchor names need no encoding (contract/richText/names.ts).
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberAccount } from '../../../contract/members/records.ts';
+import type { MemberAccount } from '../../../contract/members/content.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { Opening, useArea, useTyped } from './AreaContext.tsx';

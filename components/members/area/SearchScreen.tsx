@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useState, type SubmitEvent } from 'react';
-import { memberNewsPath, memberPagePath } from '../../../contract/addresses/memberPaths.ts';
+import { memberNewsPath, memberPagePath } from '../../../contract/members/addresses.ts';
 import type { MemberDocument, MemberLibrary } from '../../../contract/members/content.ts';
-import type { FoundPage } from '../../../contract/records/foundPage.ts';
-import { longestQuery, queryParameter } from '../../../contract/searchQuery.ts';
+import { type FoundPage, longestQuery, queryParameter } from '../../../contract/search.ts';
 import type { Labels } from '../../../contract/labels.ts';
 import { longDate } from '../../i18n/FormattedDate.tsx';
 import { Label, useLabels } from '../../i18n/Labels.tsx';

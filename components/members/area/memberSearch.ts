@@ -1,5 +1,5 @@
 import type { MemberLibrary } from '../../../contract/members/content.ts';
-import type { ExcerptPart } from '../../../contract/records/foundPage.ts';
+import type { ExcerptPart } from '../../../contract/search.ts';
 
 /** A text to search, with the item that it belongs to. */
 export interface SearchedText<Item> {

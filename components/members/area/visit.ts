@@ -1,4 +1,4 @@
-import type { MemberAccount } from '../../../contract/members/records.ts';
+import type { MemberAccount } from '../../../contract/members/content.ts';
 
 /*
  * A visit lasts as long as the document: members who return to their home page from another page still see

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode, type Ref } from 'react';
-import type { Words as WordsProp } from '../../../contract/words.ts';
+import type { Words as WordsProp } from '../../../contract/labels.ts';
 import { Words } from '../../i18n/Words.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import { Icon } from '../../primitives/Icon.tsx';

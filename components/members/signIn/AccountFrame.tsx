@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { notSearched } from '../../../contract/markup/notSearched.ts';
+import { notSearched } from '../../../contract/notSearched.ts';
 import type { HeadingLevel } from '../../primitives/Heading.tsx';
 import { OfficeContact, type OfficeProps } from './OfficeContact.tsx';
 

@@ -1,4 +1,4 @@
-import { memberLinkPage } from '../../../contract/members/links.ts';
+import { memberLinkPage } from '../../../contract/members/addresses.ts';
 import { membersHomes } from '../../../locales/languages.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';

@@ -1,6 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
-import { brokenLink, linkRefusals, type MemberLinkKind } from '../../../contract/members/links.ts';
+import {
+  brokenLink,
+  linkRefusals,
+  type MemberLinkKind,
+} from '../../../contract/members/addresses.ts';
 import { brokenRules } from '../../../contract/members/password.ts';
 import { typedIn } from '../../forms/typedIn.ts';
 import { useForm, type Failure, type FormState } from '../../forms/useForm.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
-import type { LabelKey } from '../../../contract/labels.ts';
-import { memberLinkPage } from '../../../contract/members/links.ts';
+import type { LabelKey, Words } from '../../../contract/labels.ts';
+import { memberLinkPage } from '../../../contract/members/addresses.ts';
 import { membersHomes } from '../../../locales/languages.ts';
-import type { Words } from '../../../contract/words.ts';
 import { useForm, type Form, type FormState } from '../../forms/useForm.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';

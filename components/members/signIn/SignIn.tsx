@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
-import { memberLinkPage } from '../../../contract/members/links.ts';
+import { memberLinkPage } from '../../../contract/members/addresses.ts';
 import { typedIn } from '../../forms/typedIn.ts';
 import { useForm, type Failure, type FormErrors, type FormState } from '../../forms/useForm.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';

@@ -1,4 +1,4 @@
-import type { MemberLinkKind } from '../../../contract/members/links.ts';
+import type { MemberLinkKind } from '../../../contract/members/addresses.ts';
 
 /*
  * The interfaces that the forms in this folder need. Only islands import the browser's session and stores,

@@ -2,8 +2,8 @@ import {
   attributeParameterPrefix,
   categoryParameter,
   manufacturerParameter,
-} from '../../../contract/catalogue/address.ts';
-import type { Words } from '../../../contract/words.ts';
+} from '../../../contract/catalogue.ts';
+import type { Words } from '../../../contract/labels.ts';
 
 /** The filters of a product list. Without the facets that the page's own scope determines. */
 export interface FacetGroups {

@@ -8,7 +8,7 @@ import {
   productsPerPage,
   shownParameter,
   sortParameter,
-} from '../../../contract/catalogue/address.ts';
+} from '../../../contract/catalogue.ts';
 import { facetsOf, type FacetGroups } from './facetGroups.ts';
 import { isContradictory, wholeList, type PriceRange, type ProductSelection } from './selection.ts';
 

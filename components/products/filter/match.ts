@@ -1,5 +1,4 @@
-import type { ProductOrder } from '../../../contract/catalogue/address.ts';
-import { onRequest, type CatalogueIndex } from '../../../contract/catalogue/records.ts';
+import { type ProductOrder, onRequest, type CatalogueIndex } from '../../../contract/catalogue.ts';
 import { hasPrice, type ProductSelection } from './selection.ts';
 
 /** The products of a catalogue that match a selection. */

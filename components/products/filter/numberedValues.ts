@@ -1,4 +1,4 @@
-import type { CatalogueIndex, ListValue } from '../../../contract/catalogue/records.ts';
+import type { CatalogueIndex, ListValue } from '../../../contract/catalogue.ts';
 
 /**
  * Returns the values of all products, each once, and the positions of each product's values among them.

@@ -1,4 +1,4 @@
-import { productsPerPage, type ProductOrder } from '../../../contract/catalogue/address.ts';
+import { productsPerPage, type ProductOrder } from '../../../contract/catalogue.ts';
 
 /** A visitor's choice in a list. The URL contains all of it. */
 export interface ProductSelection {

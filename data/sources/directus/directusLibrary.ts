@@ -1,6 +1,6 @@
 import { readFiles, type RestClient } from '@directus/sdk';
 import { z } from 'zod';
-import { directusFile } from '../../../contract/addresses/directusFile.ts';
+import { directusFile } from '../../../contract/files.ts';
 import { ContentProblems, problemsIn } from '../../problems/problems.ts';
 import type { DirectusAccess } from '../../settings/environment.ts';
 import type { FileLibrary } from '../FileReading.ts';

@@ -15,7 +15,7 @@ import {
   ProjectHostError,
 } from '../../../backend/projectHost/errors.ts';
 import { everyRecord } from '../../../backend/projectHost/everyRecord.ts';
-import { nameOnHost } from '../../../contract/projectHost.ts';
+import { nameOnHost } from '../../../contract/members/backend.ts';
 import { defaultLanguage } from '../../../locales/languages.ts';
 import { isUnknownProject, unknownProject } from './unknownProject.ts';
 import { filesIn, withFiles } from './fieldFiles.ts';

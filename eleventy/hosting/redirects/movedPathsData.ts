@@ -1,4 +1,4 @@
-import type { MovedPathsData } from '../../../contract/addresses/movedPaths.ts';
+import type { MovedPathsData } from '../../../contract/movedPaths.ts';
 import { movedPaths, type RedirectRule } from '../../../data/routes/redirects.ts';
 
 /** Returns all redirects, for the script of the 404 pages. */

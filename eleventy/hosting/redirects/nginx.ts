@@ -1,4 +1,4 @@
-import { keepsQuery } from '../../../contract/addresses/movedPaths.ts';
+import { keepsQuery } from '../../../contract/movedPaths.ts';
 import { isPattern, type RedirectRule } from '../../../data/routes/redirects.ts';
 import { bytePattern, plainRest } from './bytePattern.ts';
 

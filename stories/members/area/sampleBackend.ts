@@ -3,8 +3,8 @@ import type {
   MemberDocument,
   MemberNewsItem,
   MemberPage,
+  MemberAccount,
 } from '../../../contract/members/content.ts';
-import type { MemberAccount } from '../../../contract/members/records.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 import type { AreaPlace } from '../../../components/members/area/AreaFrame.tsx';
 import type { OfficeProps } from '../../../components/members/signIn/OfficeContact.tsx';

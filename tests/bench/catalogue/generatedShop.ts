@@ -1,4 +1,4 @@
-import { productCategories } from '../../../contract/catalogue/categories.ts';
+import { productCategories } from '../../../contract/catalogue.ts';
 import { languages, type Language } from '../../../locales/languages.ts';
 import { dice, type Dice } from '../dice.ts';
 

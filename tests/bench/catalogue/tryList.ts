@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type CDPSession, type Page, type Response } from 'playwright';
-import { pageDataFolder, sharedDataFolder } from '../../../contract/addresses/pageData.ts';
+import { pageDataFolder, sharedDataFolder } from '../../../contract/pageData.ts';
 import { launchOptions } from '../../browser.ts';
 
 const path = '/produkte';

@@ -1,7 +1,7 @@
 import { demoPeople } from '../../../cms/people.ts';
 import { challengePath, messagesPath, subscribersPath } from '../../../contract/forms/door.ts';
-import { endOtherSessionsPath } from '../../../contract/members/links.ts';
-import { memberRoles } from '../../../contract/members/roles.ts';
+import { endOtherSessionsPath } from '../../../contract/members/addresses.ts';
+import { memberRoles } from '../../../contract/members/audiences.ts';
 import { askAsWritten, type Written } from '../askAsWritten.ts';
 import { passwordOf } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';

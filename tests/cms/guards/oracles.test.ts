@@ -1,6 +1,6 @@
 import { canaryCollection } from '../../../cms/schema/canary.ts';
 import { demoPeople } from '../../../cms/people.ts';
-import { memberRoles } from '../../../contract/members/roles.ts';
+import { memberRoles } from '../../../contract/members/audiences.ts';
 import { sharedCms } from '../sharedCms.ts';
 
 const cms = await sharedCms();

@@ -1,5 +1,5 @@
 import { demoPeople } from '../../../cms/people.ts';
-import { memberRoles } from '../../../contract/members/roles.ts';
+import { memberRoles } from '../../../contract/members/audiences.ts';
 import { checkCms } from '../commands.ts';
 import { passwordOf } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';

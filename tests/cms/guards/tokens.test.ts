@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { memberRoles, staffRoles } from '../../../contract/members/roles.ts';
+import { memberRoles, staffRoles } from '../../../contract/members/audiences.ts';
 import { get } from '../ways.ts';
 import { sharedCms } from '../sharedCms.ts';
 

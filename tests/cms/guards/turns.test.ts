@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
 import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
-import { publicFolder } from '../../../contract/uploadFolders.ts';
+import { publicFolder } from '../../../contract/files.ts';
 import { formsSite } from '../shared/server.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';

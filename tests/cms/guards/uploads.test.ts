@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { membersFolder, publicFolder } from '../../../contract/uploadFolders.ts';
+import { membersFolder, publicFolder } from '../../../contract/files.ts';
 import { endlessExif, pictureWithExif, usualPicture } from '../../content/picturesWithExif.ts';
 import { sharedCms } from '../sharedCms.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { topicParameter } from '../../../contract/addresses/contactTopic.ts';
+import { topicParameter } from '../../../contract/siteAddresses.ts';
 import { messagesPath } from '../../../contract/forms/door.ts';
 import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
 import { sampleLanguages } from '../../sampleLanguages.ts';

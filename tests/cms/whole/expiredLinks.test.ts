@@ -2,7 +2,7 @@ import {
   memberLink,
   memberLinkPage,
   type MemberLinkKind,
-} from '../../../contract/members/links.ts';
+} from '../../../contract/members/addresses.ts';
 import { sampleLanguages } from '../../sampleLanguages.ts';
 import { type Language, membersHomes } from '../../../locales/languages.ts';
 import { endedToken } from '../endedToken.ts';

@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { Tokens } from '../../../browser/session/login.ts';
 import { demoPeople, type DemoPerson } from '../../../cms/people.ts';
-import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/pages.ts';
-import { memberRoles } from '../../../contract/members/roles.ts';
+import {
+  type MemberPageKey,
+  type MemberScreenKey,
+  memberRoles,
+} from '../../../contract/members/audiences.ts';
 import { sessionKey } from '../../../contract/storageKeys.ts';
 import {
   type Language,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
-import { memberLinkPage } from '../../../contract/members/links.ts';
+import { memberLinkPage } from '../../../contract/members/addresses.ts';
 import { sessionKey } from '../../../contract/storageKeys.ts';
 import { sampleLanguages } from '../../sampleLanguages.ts';
 import { membersHomes } from '../../../locales/languages.ts';

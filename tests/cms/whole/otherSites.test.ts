@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright';
 import { demoPeople } from '../../../cms/people.ts';
-import { endOtherSessionsPath } from '../../../contract/members/links.ts';
+import { endOtherSessionsPath } from '../../../contract/members/addresses.ts';
 import { tabsChannel } from '../../../contract/members/session.ts';
 import { loggedInKey, sessionKey } from '../../../contract/storageKeys.ts';
 import { membersHomes } from '../../../locales/languages.ts';

@@ -4,10 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
-import type { DoorErrorCode, DoorErrors, Outcome } from '../../../contract/forms/answers.ts';
+import {
+  type DoorErrorCode,
+  type DoorErrors,
+  type Outcome,
+  challengePath,
+  messagesPath,
+} from '../../../contract/forms/door.ts';
 import { forms } from '../../../contract/forms/forms.ts';
 import { formSchema } from '../../../contract/forms/schema.ts';
-import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
 
 /** A POST request that the endpoint received. */
 export interface Sent {

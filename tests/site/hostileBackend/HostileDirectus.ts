@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { memberRoles } from '../../../contract/members/roles.ts';
+import { memberRoles } from '../../../contract/members/audiences.ts';
 
 /** How a request is answered. */
 export type Answer = (response: ServerResponse) => void;

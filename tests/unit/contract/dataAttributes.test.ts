@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { dataAttribute, dataAttributes } from '../../../contract/markup/dataAttributes.ts';
+import { dataAttribute, dataAttributes } from '../../../contract/dataAttributes.ts';
 
 interface Told {
   readonly found: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageDataAddress, recordName } from '../../../contract/addresses/pageData.ts';
+import { pageDataAddress, recordName } from '../../../contract/pageData.ts';
 
 describe('the address of a page’s record', () => {
   it.each([

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import tseslint from 'typescript-eslint';
 import type { LabelKey } from '../../../contract/labels.ts';
 import { labelsFor } from '../../../components/i18n/createLabels.ts';
-import { dataAttribute } from '../../../contract/markup/dataAttributes.ts';
+import { dataAttribute } from '../../../contract/dataAttributes.ts';
 
 /**
  * Names that both the build and the browser use are written only in contract/. Plain words, such as
@@ -17,9 +17,14 @@ beforeAll(async () => {
   for (const file of globSync('contract/**/*.ts')) {
     const constants = Object.values((await import(resolve(file))) as object);
     for (const name of constants.flat().filter(isName)) names.add(name);
-    if (file.startsWith('contract/markup/')) for (const name of attributesIn(file)) names.add(name);
+    if (withAttributes.has(file)) for (const name of attributesIn(file)) names.add(name);
   }
 });
+
+/** Their interfaces named `…Data` are data attributes. */
+const withAttributes = new Set(
+  ['markup', 'dataAttributes', 'search'].map((name) => `contract/${name}.ts`),
+);
 
 const sources = globSync('{backend,browser,client,components,data,eleventy,pages}/**/*.{ts,tsx}');
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
-import { productCategories } from '../../../contract/catalogue/categories.ts';
+import { productCategories } from '../../../contract/catalogue.ts';
 
 interface Translated {
   readonly category?: string;

@@ -1,4 +1,4 @@
-import { email, line, lines, wholeNumber } from '../../../contract/forms/fields.ts';
+import { email, line, lines, wholeNumber } from '../../../contract/forms/forms.ts';
 
 /*
  * Declares a further form, as a project's own version of Collegium does: in contract/forms/forms.ts, and

@@ -1,4 +1,4 @@
-import type { ServiceWorkerBuild } from '../../../../contract/records/serviceWorkerBuild.ts';
+import type { ServiceWorkerBuild } from '../../../../contract/records.ts';
 
 declare global {
   /** Replaced by the build (eleventy/serviceWorker/workerCode.ts). */

@@ -1,9 +1,5 @@
-import { pageDataFolder, sharedDataFolder } from '../../../../contract/addresses/pageData.ts';
-import {
-  assetsPath,
-  encodedPath,
-  serverPrefix,
-} from '../../../../contract/addresses/siteFolders.ts';
+import { pageDataFolder, sharedDataFolder } from '../../../../contract/pageData.ts';
+import { assetsPath, encodedPath, serverPrefix } from '../../../../contract/siteAddresses.ts';
 
 /** How the worker handles a request. The browser handles requests without a kind. */
 export type Kind = 'page' | 'membersPage' | 'record' | 'sharedData' | 'asset' | 'picture';

@@ -1,6 +1,6 @@
 import { InvalidPayloadError } from '@directus/errors';
-import { memberCollections } from '../../../../contract/members/records.ts';
-import { membersFolder } from '../../../../contract/uploadFolders.ts';
+import { memberCollections } from '../../../../contract/members/content.ts';
+import { membersFolder } from '../../../../contract/files.ts';
 import type { Database, Meta, Register } from '../directus.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { brokenLink } from '../../../../contract/members/links.ts';
+import { brokenLink } from '../../../../contract/members/addresses.ts';
 import { memberLinks, takeMemberLink } from '../../../../browser/stores/memberLinks.ts';
 import { memberLinkPrefix } from '../../../../contract/storageKeys.ts';
 

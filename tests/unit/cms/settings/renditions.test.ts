@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { livePicture } from '../../../../components/news/livePicture.ts';
 import { renditions } from '../../../../cms/settings/renditions.ts';
-import { inTextKey } from '../../../../contract/addresses/renditions.ts';
+import { inTextKey } from '../../../../contract/files.ts';
 
 test('Directus makes each size that browsers ask for, and a handful in all', () => {
   const { sources, src } = livePicture({

@@ -1,4 +1,4 @@
-import { linkAttributes, opensNewTab, type LinkKind } from '../../../../contract/linkRules.ts';
+import { linkAttributes, opensNewTab, type LinkKind } from '../../../../contract/links.ts';
 
 const siteOrigin = 'https://verband.example';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { productCategories } from '../../../../contract/catalogue/categories.ts';
+import { productCategories } from '../../../../contract/catalogue.ts';
 import type { KindName } from '../../../../data/kinds/index.ts';
 import { languages } from '../../../../locales/languages.ts';
 import { changed } from '../changed.ts';

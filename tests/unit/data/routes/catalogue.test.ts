@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { productsPerPage } from '../../../../contract/catalogue/address.ts';
+import { productsPerPage } from '../../../../contract/catalogue.ts';
 import { alternatesOf } from '../../../../data/routes/alternates.ts';
 import { product, smallCatalogue, withProducts } from '../smallCatalogue.ts';
 import { contentPage, inGerman, problemLines, routesOf, smallest } from '../smallContent.ts';

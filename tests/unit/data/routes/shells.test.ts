@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Content } from '../../../../data/Content.ts';
 import { alternatesOf, isFindable } from '../../../../data/routes/alternates.ts';
 import { memberPages, memberScreens } from '../../../../locales/languages.ts';
-import { memberRoles, staffRoles } from '../../../../contract/members/roles.ts';
+import { memberRoles, staffRoles } from '../../../../contract/members/audiences.ts';
 import { membersBackend } from '../../../../data/membersBackend.ts';
 import { newsSite } from '../../pages/newsSite.ts';
 import { siteContent } from '../../pages/site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cardFile } from '../../../../contract/catalogue/records.ts';
+import { cardFile } from '../../../../contract/catalogue.ts';
 import { shopSite, watch } from '../../pages/shopSite.ts';
 import { writtenList } from './writtenList.ts';
 

@@ -1,7 +1,4 @@
-import {
-  type CatalogueIndex,
-  type ProductCardRecord,
-} from '../../../../contract/catalogue/records.ts';
+import type { CatalogueIndex, ProductCardRecord } from '../../../../contract/catalogue.ts';
 import type { Content } from '../../../../data/Content.ts';
 import type { Product } from '../../../../data/kinds/products.ts';
 import type { Originated } from '../../../../data/model/site.ts';

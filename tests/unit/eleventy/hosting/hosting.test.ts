@@ -1,4 +1,4 @@
-import { policySource, type PolicySource } from '../../../../contract/addresses/policySource.ts';
+import { policySource, type PolicySource } from '../../../../contract/contentSecurityPolicy.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { TransportSecurity } from '../../../../data/settings/environment.ts';
 import { headerTable } from '../../../../eleventy/hosting/headerTable.ts';

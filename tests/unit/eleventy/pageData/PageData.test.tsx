@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
-import type { PageRecord } from '../../../../contract/records/pageRecord.ts';
+import type { PageRecord } from '../../../../contract/records.ts';
 import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
 import { PageData, pageRecord, sharedWith } from '../../../../eleventy/pageData/PageData.ts';

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { hostSource } from '../../../../contract/addresses/policySource.ts';
+import { hostSource } from '../../../../contract/contentSecurityPolicy.ts';
 import { ContentProblems } from '../../../../data/problems/problems.ts';
 import { headerTable } from '../../../../eleventy/hosting/headerTable.ts';
 import { Builds } from '../../../../eleventy/preview/Builds.ts';

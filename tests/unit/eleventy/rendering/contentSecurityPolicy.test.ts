@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { policySource } from '../../../../contract/addresses/policySource.ts';
+import { policySource } from '../../../../contract/contentSecurityPolicy.ts';
 import {
   contentSecurityPolicy,
   everyFilesPolicy,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formsOf, rawWordsIn } from '../../../../contract/search/words.ts';
+import { formsOf, rawWordsIn } from '../../../../contract/searchWords.ts';
 import { PageReader, type SearchedPage } from '../../../../eleventy/search/PageReader.ts';
 
 const page: SearchedPage = {

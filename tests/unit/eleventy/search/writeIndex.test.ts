@@ -2,16 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  searchListAddress,
-  searchPartAddress,
-} from '../../../../contract/addresses/siteFolders.ts';
+import { searchListAddress, searchPartAddress } from '../../../../contract/siteAddresses.ts';
 import type {
   PagesPart,
   SearchIndexList,
   WordList,
   WordsPart,
-} from '../../../../contract/search/records.ts';
+} from '../../../../contract/search.ts';
 import type { SearchedPage } from '../../../../eleventy/search/PageReader.ts';
 import { SearchIndex } from '../../../../eleventy/search/SearchIndex.ts';
 import { writeIndex } from '../../../../eleventy/search/writeIndex.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BackLinkProps } from '../../../../components/products/BackLink.island.tsx';
-import { topicParameter } from '../../../../contract/addresses/contactTopic.ts';
-import { fieldProblem } from '../../../../contract/forms/fields.ts';
-import { forms } from '../../../../contract/forms/forms.ts';
+import { topicParameter } from '../../../../contract/siteAddresses.ts';
+import { fieldProblem, forms } from '../../../../contract/forms/forms.ts';
 import { render } from '../../../../pages/product.11ty.tsx';
 import { templateData } from '../pageAt.tsx';
 import { shopSite, watch } from '../shopSite.ts';

@@ -1,4 +1,4 @@
-import type { DoorErrorCode, DoorErrors } from '../../../../../contract/forms/answers.ts';
+import type { DoorErrorCode, DoorErrors } from '../../../../../contract/forms/door.ts';
 
 type Details = Omit<DoorErrors['errors'][0]['extensions'], 'code'>;
 

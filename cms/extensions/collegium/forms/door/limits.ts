@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { DoorErrorCode } from '../../../../../contract/forms/answers.ts';
+import type { DoorErrorCode } from '../../../../../contract/forms/door.ts';
 import { Refusal } from './Refusal.ts';
 
 /** At most `most` events within `seconds`, counted from the first event. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { DoorAnswer, DoorErrors } from '../../../../../contract/forms/answers.ts';
+import type { DoorAnswer, DoorErrors } from '../../../../../contract/forms/door.ts';
 import type { Context, DirectusRequest, Handler } from '../../directus.ts';
 import type { Settings } from '../settings.ts';
 import { isBusy } from './inTransaction.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import type { DoorAnswer, DoorErrorCode, Outcome } from '../../../../../contract/forms/answers.ts';
+import type { DoorAnswer, DoorErrorCode, Outcome } from '../../../../../contract/forms/door.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 import type { Wording } from '../../../../../data/forms/wordings.ts';
 import { assertShownBy } from '../consent/storedConsent.ts';

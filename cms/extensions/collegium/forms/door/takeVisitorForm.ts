@@ -1,5 +1,4 @@
-import type { FormField } from '../../../../../contract/forms/fields.ts';
-import type { FormName, VisitorForm } from '../../../../../contract/forms/forms.ts';
+import type { FormField, FormName, VisitorForm } from '../../../../../contract/forms/forms.ts';
 import type { FormContent } from '../../../../../contract/forms/schema.ts';
 import { acceptedSchema } from '../consent/formerForms.ts';
 import { isConsent, storedConsent } from '../consent/storedConsent.ts';

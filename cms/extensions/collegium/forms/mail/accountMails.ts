@@ -3,7 +3,7 @@ import {
   invitationLinkDays,
   memberLink,
   resetLinkHours,
-} from '../../../../../contract/members/links.ts';
+} from '../../../../../contract/members/addresses.ts';
 import { defaultLanguage, languageOf, type Language } from '../../../../../locales/languages.ts';
 import { readAssociation } from './association.ts';
 import {

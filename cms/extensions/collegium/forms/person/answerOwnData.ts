@@ -1,4 +1,4 @@
-import { ownDataPath } from '../../../../../contract/members/links.ts';
+import { ownDataPath } from '../../../../../contract/members/addresses.ts';
 import type { Context, Register, Row } from '../../directus.ts';
 import { hour, Limits } from '../door/limits.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';

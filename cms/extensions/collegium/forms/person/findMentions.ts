@@ -1,4 +1,4 @@
-import { membersFolder, publicFolder } from '../../../../../contract/uploadFolders.ts';
+import { membersFolder, publicFolder } from '../../../../../contract/files.ts';
 import type { Row } from '../../directus.ts';
 import { collectionsOfSeveral } from '../../../../schema/personalData.ts';
 import { addressIn } from './addressIn.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { endOtherSessionsPath } from '../../../../../contract/members/links.ts';
+import { endOtherSessionsPath } from '../../../../../contract/members/addresses.ts';
 import type { Context, DirectusRequest, Register } from '../../directus.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
 

@@ -1,4 +1,4 @@
-import { memberRoles } from '../../../../../contract/members/roles.ts';
+import { memberRoles } from '../../../../../contract/members/audiences.ts';
 
 const roles = new Set<unknown>(Object.values(memberRoles));
 

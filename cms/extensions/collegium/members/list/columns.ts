@@ -1,5 +1,5 @@
 import { directusLanguages, languageOf } from '../../../../../locales/languages.ts';
-import { memberRoles, type RecordAudience } from '../../../../../contract/members/roles.ts';
+import { memberRoles, type RecordAudience } from '../../../../../contract/members/audiences.ts';
 
 /** The accepted column headings of a list, by the name of the field in Directus. */
 export const columns = {

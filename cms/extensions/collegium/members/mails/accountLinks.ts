@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { memberLink, memberLinkPage } from '../../../../../contract/members/links.ts';
+import { memberLink, memberLinkPage } from '../../../../../contract/members/addresses.ts';
 import {
   defaultLanguage,
   languageOf,

@@ -1,4 +1,4 @@
-import { memberCollections } from '../../../../../contract/members/records.ts';
+import { memberCollections } from '../../../../../contract/members/content.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
 import { hour, Limits } from '../../forms/door/limits.ts';
 import { Refusal } from '../../forms/door/Refusal.ts';

@@ -4,7 +4,7 @@ import { startAnnouncer } from '../../../../../browser/page/navigation/announcer
 import { changeConsents } from '../../../../../browser/consent/changeConsents.ts';
 import { consents } from '../../../../../browser/consent/consents.ts';
 import { allowContent, contentConsents } from '../../../../../browser/consent/contentConsents.ts';
-import type { ConsentEntry } from '../../../../../contract/records/consentEntry.ts';
+import type { ConsentEntry } from '../../../../../contract/records.ts';
 
 const entry = (function_id: string, locked = false): ConsentEntry => ({
   ...{ function_id, display_name: function_id, description: '', link: '' },

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { brokenLink } from '../../../../../contract/members/links.ts';
+import { brokenLink } from '../../../../../contract/members/addresses.ts';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { silentSession, resetToken } from '../../../../../stories/members/signIn/silentSession.ts';

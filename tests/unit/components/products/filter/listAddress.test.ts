@@ -6,7 +6,7 @@ import {
   wholeList,
   type ProductSelection,
 } from '../../../../../components/products/filter/selection.ts';
-import { productOrders } from '../../../../../contract/catalogue/address.ts';
+import { productOrders } from '../../../../../contract/catalogue.ts';
 
 const value = (key: string) => ({ key, name: key, count: 1 });
 

@@ -11,8 +11,7 @@ import {
   withValues,
   type ProductSelection,
 } from '../../../../../components/products/filter/selection.ts';
-import { productOrders } from '../../../../../contract/catalogue/address.ts';
-import type { CatalogueIndex } from '../../../../../contract/catalogue/records.ts';
+import { productOrders, type CatalogueIndex } from '../../../../../contract/catalogue.ts';
 
 const categories = ['watches', 'jewelry', 'optics'];
 const manufacturers = ['nordlicht', 'morgentau'];

@@ -1,6 +1,6 @@
 import { readMemberList } from '../../../../../../cms/extensions/collegium/members/list/readMemberList.ts';
 import { english, german } from '../../../../../../cms/extensions/collegium/members/list/words.ts';
-import { memberRoles } from '../../../../../../contract/members/roles.ts';
+import { memberRoles } from '../../../../../../contract/members/audiences.ts';
 import { languages } from '../../../../../../locales/languages.ts';
 
 const read = (...lines: string[]) => readMemberList(lines.join('\r\n'), english);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import type { DoorErrorCode } from '../../../../../../../contract/forms/answers.ts';
+import type { DoorErrorCode } from '../../../../../../../contract/forms/door.ts';
 import { Refusal } from '../../../../../../../cms/extensions/collegium/forms/door/Refusal.ts';
 import {
   askDoor,

@@ -1,0 +1,143 @@
+import type { MembersBackend } from './members/backend.ts';
+import type { Words } from './labels.ts';
+
+/**
+ * The data of a page for client navigation (specification, sections 3 and 7). The build writes it,
+ * and `browser/page/navigation` shows it.
+ */
+export interface PageRecord {
+  /** The address of the page. For a stand-alone 404 page, its own address. */
+  readonly path: string;
+  /** The template that rendered the page. */
+  readonly componentChunkName: string;
+  /** A path with a wildcard if the page is shown at several addresses. */
+  readonly matchPath: string | null;
+  /** Changes with everything that client navigation keeps. */
+  readonly compilationHash: string;
+  /**
+   * The hashes of the shared data that the page may need (./sharedData.ts), as in their addresses.
+   */
+  readonly staticQueryHashes: readonly string[];
+  readonly result: PageResult;
+}
+
+/** The parts that differ from page to page, as HTML. */
+export interface PageResult {
+  /** BCP 47 tag. */
+  readonly language: string;
+  /**
+   * `<title>`, `<meta>` and `<link>` elements, without those that are only for readers of whole
+   * documents.
+   */
+  readonly head: string;
+  /** The `<main>` element. */
+  readonly main: string;
+  /** The main region's rules, so that a page needs no second request. */
+  readonly css: string;
+  /** The contents of the slots in header and footer, in document order. */
+  readonly slots: readonly string[];
+}
+
+/** The newest build, for pages that have been open for long (specification, section 7). */
+export interface AppData {
+  readonly compilationHash: string;
+}
+
+/**
+ * A kind of cookie or third-party service with the visitor's answer, as the visitor's browser
+ * stores it (specification, section 3). In the language of the banner.
+ */
+export interface ConsentEntry {
+  /** The name by which code asks for consent. */
+  readonly function_id: string;
+  readonly display_name: string;
+  readonly description: string;
+  /** A link to more information; empty without one. */
+  readonly link: string;
+  /** True if the editors want it preselected. That is no consent. */
+  readonly default_on: boolean;
+  readonly consentGiven: boolean;
+  /** True if it can't be refused, since the website does not work without it. */
+  readonly locked: boolean;
+}
+
+/** Data that several pages share. It is fetched once. */
+export interface SharedData<Data> {
+  readonly data: Data;
+}
+
+interface StylesData {
+  /** The rules of HTML that is inserted into a page with rules of its own. */
+  readonly css: string;
+}
+
+/** The consent banner. Only visitors without an answer load it. */
+export interface BannerData extends StylesData {
+  readonly html: string;
+  /** The functions that visitors are asked about, in the form in which answers are stored. */
+  readonly consents: readonly ConsentEntry[];
+}
+
+/** The menus that replace the last entry of the primary menu for members. No page contains them. */
+export interface MembersMenusData extends StylesData {
+  readonly html: string;
+  readonly backend: MembersBackend;
+  /** The page after a log-out. */
+  readonly home: string;
+}
+
+/** The translated texts of a news item that the browser loads and shows as they are. */
+export const liveNewsTexts = ['title', 'lead', 'body'] as const;
+
+export type LiveNewsText = (typeof liveNewsTexts)[number];
+
+/**
+ * A news item that was published after the build, as its editor wrote it. Its content is not
+ * trusted: `body` is HTML or Markdown, not sanitised.
+ */
+export interface LiveNewsItem extends Readonly<
+  Record<Exclude<LiveNewsText, 'title'>, Words | undefined>
+> {
+  /** Such as `2026-11-21`. */
+  readonly date: string;
+  readonly author: string | undefined;
+  readonly title: Words;
+  readonly picture: LivePicture | undefined;
+}
+
+/** A picture in the backend. */
+export interface LivePicture {
+  /** The address of the file in the backend. A query may request another size. */
+  readonly file: string;
+  /** Of the file, in px. */
+  readonly width: number;
+  readonly height: number;
+  readonly isDrawing: boolean;
+  readonly alt: Words | undefined;
+}
+
+/** The purpose of a link in a newsletter mail. */
+export type NewsletterLinkKind = 'confirm' | 'unsubscribe';
+
+/** The results of using a link. */
+export type NewsletterLinkEnd = 'done' | 'used' | 'expired' | 'unknown';
+
+/**
+ * The service worker's data about its build. The build writes it (eleventy/serviceWorker), and
+ * `browser/page/serviceWorker/worker` uses it.
+ */
+export interface ServiceWorkerBuild {
+  readonly compilationHash: string;
+  /** The offline pages and their files, which are cached at installation. */
+  readonly precache: readonly PrecacheEntry[];
+  /** The paths of the offline pages, the default language first. */
+  readonly offlinePages: readonly string[];
+  /** Nothing below these paths is ever cached. */
+  readonly membersPaths: readonly string[];
+}
+
+export interface PrecacheEntry {
+  readonly url: string;
+  /** Changes with the content; null if the address does. */
+  readonly revision: string | null;
+}

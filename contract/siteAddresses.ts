@@ -1,0 +1,56 @@
+/*
+ * The files that the build writes in addition to the pages, and that browsers request
+ * automatically. No page, upload or redirect may use these addresses (data/routes).
+ */
+
+/** Files whose names change with their content. They are cached for a year. */
+export const assetsPath = '/assets/';
+
+/** Editors' pictures, encoded by the build. */
+export const encodedPath = `${assetsPath}images/`;
+
+/** The search index. */
+export const searchPath = '/search-index/';
+
+/** The parts of the index, whose names change with their content. */
+export const searchPartsPath = `${searchPath}parts/`;
+
+export function searchPartAddress(hash: string): string {
+  return `${searchPartsPath}${hash}.json`;
+}
+
+/** The address of the file that lists the parts of a language's index. */
+export function searchListAddress(language: string): string {
+  return `${searchPath}${language}.json`;
+}
+
+/** At the root, so that its scope is the whole site. The name never changes. */
+export const serviceWorkerPath = '/service-worker.js';
+
+/** The prefix of a server's own addresses. */
+export const serverPrefix = '/__';
+
+/** Below this path, a server shows drafts to editors. */
+export const previewsPath = `${serverPrefix}preview`;
+
+/** The name of a folder's 404 page. */
+export const notFoundName = '404';
+
+/** The 404 page for a path: that of its folder. For a 404 page, that of the parent folder. */
+export function notFoundPathFor(path: string): string {
+  return path.replace(/\/[^/]*(\/404)?$/, `/${notFoundName}`);
+}
+
+/**
+ * The name of the members' menus in a language, after `sharedDataFolder`. The hash makes them match
+ * the build of the page.
+ */
+export function membersMenusName(compilationHash: string, language: string): string {
+  return `${compilationHash}-${language}`;
+}
+
+/**
+ * The query parameter of the contact page's address for the message's topic, such as the name of a
+ * product. Visitors see it as a field and may change it.
+ */
+export const topicParameter = 'topic';
