@@ -16,10 +16,10 @@ export function AnswersForMarkup({
     // Unit tests render stories without Storybook around them.
     if (!addons.hasChannel()) return undefined;
     const channel = addons.getChannel();
-    const answer = async () => {
-      const { serverMarkup } = await import('./serverMarkup.tsx');
-      channel.emit(markupAnswer, serverMarkup(children, projectTheme));
-    };
+    const answer = () =>
+      void import('./serverMarkup.tsx').then(({ serverMarkup }) =>
+        channel.emit(markupAnswer, serverMarkup(children, projectTheme)),
+      );
     channel.on(askForMarkup, answer);
     channel.emit(markupChanged);
     return () => channel.off(askForMarkup, answer);

@@ -24,11 +24,10 @@ export function MarkupPanel() {
 }
 
 function Code({ name, text = '' }: { name: string; text?: string | undefined }) {
-  const [isCopied, setIsCopied] = React.useState(false);
-  React.useEffect(() => setIsCopied(false), [text]);
+  const [copied, setCopied] = React.useState<string>();
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    setIsCopied(true);
+    setCopied(text);
   };
   return (
     <section aria-label={name} style={{ display: 'grid', gap: 8, minWidth: 0 }}>
@@ -42,7 +41,7 @@ function Code({ name, text = '' }: { name: string; text?: string | undefined }) 
         >
           Copy {name}
         </Button>
-        <span role="status">{isCopied ? `${name} copied.` : ''}</span>
+        <span role="status">{copied === text ? `${name} copied.` : ''}</span>
       </div>
       <textarea
         readOnly

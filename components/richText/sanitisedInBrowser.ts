@@ -63,7 +63,7 @@ const common = {
   FORBID_CONTENTS: [...wordlessTags],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Names follow the build's rule (contract/richText/anchorName).
+  // Names follow the build's rule (contract/richText/names.ts).
   SANITIZE_DOM: false,
 };
 

@@ -61,7 +61,7 @@ export interface NamesOfText {
  * global variables get a prefix, both in texts and in links to them: an element's id becomes a
  * global variable if the browser or another script has none of that name.
  */
-export function anchorName(written: string): string {
+function anchorName(written: string): string {
   return readByScripts(written) ? `text-${written}` : written;
 }
 
@@ -71,7 +71,7 @@ export function withAnchorName(href: string): string {
 }
 
 /** The names that an editor may give to an anchor. */
-export const usableAnchor = /^[a-z][\w-]*$/i;
+const usableAnchor = /^[a-z][\w-]*$/i;
 
 function readByScripts(name: string): boolean {
   return namesOfScripts.has(name) || (/[a-z\d][A-Z]/.test(name) && !name.includes('-'));
