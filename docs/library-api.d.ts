@@ -1,10 +1,12 @@
-import { EmotionCache } from "@emotion/cache";
 import { AllHTMLAttributes, ComponentProps, ElementType, ReactNode, Ref } from "react";
+import { EmotionCache } from "@emotion/cache";
 import { BorderProps, ColorProps, FlexboxProps, GridProps as GridProps$1, LayoutProps, PositionProps, ResponsiveValue, SpaceProps, TypographyProps } from "styled-system";
 import { Property } from "csstype";
+
+// locales/languages.d.ts
 /** The languages that Collegium speaks, the default first (specification, section 9). */
-declare const languages: readonly ["de", "en", "fr"];
-type Language = (typeof languages)[number];
+declare const languages$1: readonly ["de", "en", "fr"];
+type Language = (typeof languages$1)[number];
 /**
  * A text to show. A plain string is in the language of the page. If its translation is missing, an
  * object names the text's language, so that screen readers pronounce it correctly.
@@ -15,10 +17,10 @@ interface ForeignWords {
   /** BCP 47 tag of the language that the text is in. */
   readonly lang: string;
 }
+/** The fixed texts of the interface, in contrast to the editors' content. */
 /** A label as its dictionary has it, with placeholders, in all plural forms. */
 type LabelTemplate = string | {
-  readonly text: string | PluralForms;
-  /** Set if it differs from the page's language. */
+  readonly text: string | PluralForms; /** Set if it differs from the page's language. */
   readonly lang?: Language;
 };
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -42,19 +44,28 @@ interface CollegiumProviderProps {
   children: ReactNode;
 }
 /** Gives the components their labels, theme and styles. Needed once, around the application. */
-export declare function CollegiumProvider({ labels, stylesheet, cache, children }: CollegiumProviderProps): import("react").JSX.Element;
+declare function CollegiumProvider({
+  labels,
+  stylesheet,
+  cache,
+  children
+}: CollegiumProviderProps): import("react").JSX.Element;
 /**
  * Applies the light or dark mode that the visitor has chosen on an earlier page. For an application without server
  * rendering: call it before the first rendering, so that the wrong mode never flashes.
  */
-export declare function showChosenColorMode(): void;
+declare function showChosenColorMode(): void;
 /** A date, written out in the page's language. */
-export declare function FormattedDate({ date }: {
+declare function FormattedDate({
+  date
+}: {
   date: string;
 }): import("react").JSX.Element;
-export type Words = Words$1;
+type Words = Words$1;
 /** Renders a text and marks its language if it differs from the page's (WCAG 3.1.2). */
-export declare function Words({ of }: {
+declare function Words({
+  of
+}: {
   of: Words;
 }): string | import("react").JSX.Element;
 declare namespace index_d_exports {
@@ -69,6 +80,11 @@ interface ButtonLook {
 }
 type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 type ButtonSize = 'md' | 'lg';
+/**
+ * Returns the styles for a variant and size.
+ *
+ * @param pressable a selector that excludes states in which a press does nothing
+ */
 /**
  * The paths of `Icon`: one path each on a grid of 24 × 24, stroked and not filled. Pages contain the path
  * of every icon that they show, so every character counts.
@@ -102,11 +118,8 @@ declare const iconPaths: {
 };
 type IconName = keyof typeof iconPaths;
 type ButtonProps = ButtonLook & Busyness & Omit<ComponentProps<'button'>, 'style' | 'color'> & {
-  /** The label: a verb and its object. */
-  children: ReactNode;
-  /** Icon before the label. */
-  iconStart?: IconName;
-  /** Icon after the label, such as a chevron if the button opens something. */
+  /** The label: a verb and its object. */children: ReactNode; /** Icon before the label. */
+  iconStart?: IconName; /** Icon after the label, such as a chevron if the button opens something. */
   iconEnd?: IconName;
 };
 /** A button that can be busy requires a label for that state, such as "Sending…". */
@@ -114,16 +127,22 @@ type Busyness = {
   busy?: never;
   busyLabel?: never;
 } | {
-  /** True while the visitor waits for the result of the press. */
-  busy: boolean;
-  /** The label while busy. Reserves its width, so that the button never changes its size. */
+  /** True while the visitor waits for the result of the press. */busy: boolean; /** The label while busy. Reserves its width, so that the button never changes its size. */
   busyLabel: Words;
 };
 /**
  * A button (`type="button"` by default). While busy, it keeps its focus and width, shows and announces
  * `busyLabel`, is announced as unavailable, and does nothing.
  */
-export declare function Button({ busy, busyLabel, iconStart, iconEnd, onClick, children, ...rest }: ButtonProps): import("react").JSX.Element;
+declare function Button({
+  busy,
+  busyLabel,
+  iconStart,
+  iconEnd,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): import("react").JSX.Element;
 interface LinkContext {
   /** Origin of this website, such as `https://example.org`: links to it are internal. */
   siteOrigin?: string;
@@ -154,7 +173,14 @@ interface ButtonLinkProps extends ButtonLook, LinkContext {
   className?: string;
 }
 /** A link that looks like a button, for the most important link of a screen. */
-export declare function ButtonLink({ href, siteOrigin, children, iconStart, iconEnd, ...rest }: ButtonLinkProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | import("react").ReactPortal | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
+declare function ButtonLink({
+  href,
+  siteOrigin,
+  children,
+  iconStart,
+  iconEnd,
+  ...rest
+}: ButtonLinkProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | import("react").ReactPortal | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
 interface FieldMessagesProps {
   /** What to enter, and in which format. */
   hint?: Words | undefined;
@@ -172,29 +198,31 @@ type Requirement = {
   required?: false;
   requiredLabel?: Words | undefined;
 } | {
-  /** True if the form must not be sent without this field. Default false. */
-  required: true;
-  /** The text that marks a required field, such as "required". Shown in brackets next to the label. */
+  /** True if the form must not be sent without this field. Default false. */required: true; /** The text that marks a required field, such as "required". Shown in brackets next to the label. */
   requiredLabel: Words;
 };
 type CheckboxOwnProps = FieldMessagesProps & Requirement & {
-  /** Can contain a link. Use `<Words of={…} />` for a text that may be in another language. */
-  label: ReactNode;
-  /** Id of the control, for references from elsewhere, such as an error summary. */
-  id?: string | undefined;
-  /** The name under which the form sends the answer. */
+  /** Can contain a link. Use `<Words of={…} />` for a text that may be in another language. */label: ReactNode; /** Id of the control, for references from elsewhere, such as an error summary. */
+  id?: string | undefined; /** The name under which the form sends the answer. */
   name?: string | undefined;
 };
 /** Attributes of `input` such as `checked`, `disabled` and `ref` are passed on. */
 type CheckboxProps = CheckboxOwnProps & Omit<ComponentProps<'input'>, keyof CheckboxOwnProps | 'type' | 'style' | 'className' | 'size'>;
 /** A checkbox with a label. The error is above it, the hint below the label. */
-export declare function Checkbox({ label, hint, error, id, required, requiredLabel, ...input }: CheckboxProps): import("react").JSX.Element;
+declare function Checkbox({
+  label,
+  hint,
+  error,
+  id,
+  required,
+  requiredLabel,
+  ...input
+}: CheckboxProps): import("react").JSX.Element;
 declare const fontSizeNames: readonly ["xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl", "button"];
 /** The column grid; lengths in px. Specification. */
-declare const grid: {
+declare const grid$1: {
   readonly columns: 12;
-  readonly gutter: 30;
-  /** Minimum window widths for more columns. */
+  readonly gutter: 30; /** Minimum window widths for more columns. */
   readonly breakpoints: {
     readonly sm: 576;
     readonly md: 768;
@@ -217,11 +245,8 @@ type SystemProps = SpaceProps & LayoutProps & ColorProps & TypographyProps & Fle
  * `style`: the Content-Security-Policy forbids inline styles.
  */
 type ElementProps<Own> = Omit<AllHTMLAttributes<HTMLElement>, keyof Own | 'as' | 'style'> & {
-  /** The content. */
-  children?: ReactNode;
-  /** The HTML element to render, such as `ul` or `section`. */
-  as?: ElementType;
-  /** Receives the HTML element. */
+  /** The content. */children?: ReactNode; /** The HTML element to render, such as `ul` or `section`. */
+  as?: ElementType; /** Receives the HTML element. */
   ref?: Ref<HTMLElement>;
 };
 interface ContainerOwnProps extends SpaceProps {
@@ -231,7 +256,7 @@ interface ContainerOwnProps extends SpaceProps {
 type ContainerSize = keyof typeof containers;
 type ContainerProps = ContainerOwnProps & ElementProps<ContainerOwnProps>;
 /** Centres its content, with padding of 16 px on a phone up to 32 px on wide windows. */
-export declare const Container: import("@emotion/styled").StyledComponent<ContainerOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof ContainerOwnProps> & {
+declare const Container: import("@emotion/styled").StyledComponent<ContainerOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof ContainerOwnProps> & {
   children?: import("react").ReactNode;
   as?: import("react").ElementType;
   ref?: import("react").Ref<HTMLElement>;
@@ -243,7 +268,9 @@ interface CopyButtonProps {
   text: string;
 }
 /** Copies a text to the clipboard. If the browser refuses, shows the text in a prompt to copy it by hand. */
-export declare function CopyButton({ text }: CopyButtonProps): import("react").JSX.Element;
+declare function CopyButton({
+  text
+}: CopyButtonProps): import("react").JSX.Element;
 interface ErrorSummaryProps {
   /** Says that there are errors, such as "Please check your entries". */
   heading: Words;
@@ -260,7 +287,10 @@ interface FieldProblem {
  * Lists a form's validation errors above its fields, with a link to each field. Visitors who cannot see all
  * fields at once learn how many errors there are. A form with `useForm` moves the focus here.
  */
-export declare function ErrorSummary({ heading, problems }: ErrorSummaryProps): import("react").JSX.Element;
+declare function ErrorSummary({
+  heading,
+  problems
+}: ErrorSummaryProps): import("react").JSX.Element;
 interface ExpanderProps {
   /** The always visible title. */
   summary: Words;
@@ -275,7 +305,11 @@ interface ExpanderProps {
  * A collapsible text with a title. Works without a script. On opening, the content below moves at once and
  * the text unfolds into the space, since few browsers can animate to an automatic height.
  */
-export declare function Expander({ summary, children, ...details }: ExpanderProps): import("react").JSX.Element;
+declare function Expander({
+  summary,
+  children,
+  ...details
+}: ExpanderProps): import("react").JSX.Element;
 /** The texts of a field with a label above it. */
 type FieldWords = FieldMessagesProps & Requirement & LabelProps;
 interface LabelProps {
@@ -291,7 +325,14 @@ interface FieldProps extends FieldMessagesProps, LabelProps {
   children: (control: DescribedControl) => ReactNode;
 }
 /** The frame of a control. Label, hint and error are above the control, in this order. */
-export declare function Field({ label, id, hint, error, requiredLabel, children }: FieldProps): import("react").JSX.Element;
+declare function Field({
+  label,
+  id,
+  hint,
+  error,
+  requiredLabel,
+  children
+}: FieldProps): import("react").JSX.Element;
 interface GridOwnProps {
   /** Columns that each child spans, by minimum window width. In narrower windows a child takes the full width. */
   span: ColumnsByBreakpoint;
@@ -299,14 +340,14 @@ interface GridOwnProps {
 type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** Minimum window widths: `sm` 576 px, `md` 768, `lg` 992, `xl` 1200, `2xl` 1600. */
 type ColumnsByBreakpoint = Partial<Record<GridBreakpoint, ColumnCount>>;
-type GridBreakpoint = keyof typeof grid.breakpoints;
+type GridBreakpoint = keyof typeof grid$1.breakpoints;
 type GridProps = GridOwnProps & ElementProps<GridOwnProps>;
 /**
  * Items of one kind on a grid of twelve columns with gaps of 30 px, as in
  * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps alone would be wider
  * than the window, the items are below each other.
  */
-export declare const Grid: import("@emotion/styled").StyledComponent<GridOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "span" | "style" | "as"> & {
+declare const Grid: import("@emotion/styled").StyledComponent<GridOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "span" | "style" | "as"> & {
   children?: import("react").ReactNode;
   as?: import("react").ElementType;
   ref?: import("react").Ref<HTMLElement>;
@@ -324,7 +365,11 @@ interface HeadingOwnProps extends SpaceProps {
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 type HeadingProps = HeadingOwnProps & Omit<ElementProps<HeadingOwnProps>, 'as'>;
 /** A heading without margins: use a `Stack` or the space props for distances. */
-export declare function Heading({ level, size, ...rest }: HeadingProps): import("react").JSX.Element;
+declare function Heading({
+  level,
+  size,
+  ...rest
+}: HeadingProps): import("react").JSX.Element;
 interface IconProps {
   /** The drawing. Each has one meaning on the whole website. */
   name: IconName;
@@ -336,7 +381,12 @@ interface IconProps {
   className?: string;
 }
 /** A line icon on a 24 px grid, in the text colour. */
-export declare function Icon({ name, label, size, className }: IconProps): import("react").JSX.Element;
+declare function Icon({
+  name,
+  label,
+  size,
+  className
+}: IconProps): import("react").JSX.Element;
 interface LinkProps extends LinkContext {
   /** Any URL. If `linkRules` rejects it, the component renders plain text. */
   href: string;
@@ -366,7 +416,14 @@ interface LinkProps extends LinkContext {
 }
 type LinkVariant = 'inline' | 'quiet' | 'standalone';
 /** A link. The address decides whether it opens in a new tab and which icon it has (`linkRules`). */
-export declare function Link({ href, siteOrigin, children, variant, icon, ...anchor }: LinkProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | import("react").ReactPortal | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
+declare function Link({
+  href,
+  siteOrigin,
+  children,
+  variant,
+  icon,
+  ...anchor
+}: LinkProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | import("react").ReactPortal | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
 interface NoticeProps {
   /** `success` if it worked, `danger` if it failed, `info` if neither. Sets the colour and the icon. */
   tone: 'success' | 'danger' | 'info';
@@ -377,7 +434,10 @@ interface NoticeProps {
  * Shows the result of an action. Screen readers announce it if it appears in a live region that existed
  * before, such as `<div role="status">`.
  */
-export declare function Notice({ tone, children }: NoticeProps): import("react").JSX.Element;
+declare function Notice({
+  tone,
+  children
+}: NoticeProps): import("react").JSX.Element;
 interface PictureProps {
   /** Alternative formats, the best one first. */
   sources?: readonly PictureSource[];
@@ -410,7 +470,7 @@ interface PictureSource {
   media?: string;
 }
 /** A picture in several formats and sizes, from which the browser chooses. */
-export declare function Picture(props: PictureProps): import("react").JSX.Element;
+declare function Picture(props: PictureProps): import("react").JSX.Element;
 declare const brand: unique symbol;
 /** HTML returned by a sanitiser. A plain string is not assignable. */
 type SafeHtml = string & {
@@ -420,7 +480,7 @@ type SafeHtml = string & {
  * Marks HTML as safe. Only for sanitisers, which have just made it safe, and for the samples in stories. With any other
  * HTML, this function allows cross-site scripting.
  */
-export declare function trustSanitised(html: string): SafeHtml;
+declare function trustSanitised(html: string): SafeHtml;
 interface RichTextProps {
   /** The text as HTML from a sanitiser. A plain string does not compile. */
   html: SafeHtml;
@@ -434,12 +494,14 @@ interface RichTextProps {
  * `class="table-scroll"` on the container of a table, `<a class="new-tab">` for a link that opens in a new
  * tab, and `<span class="visually-hidden">` for the hidden hint in such a link.
  */
-export declare function RichText({ html, lang, className }: RichTextProps): import("react").JSX.Element;
+declare function RichText({
+  html,
+  lang,
+  className
+}: RichTextProps): import("react").JSX.Element;
 /** Attributes of `select` such as `value` and `ref` are passed on. */
 type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords | 'style' | 'className' | 'size' | 'children'> & {
-  /** The name under which the form sends the chosen value. */
-  name?: string | undefined;
-  /** In display order. The first one is chosen unless `value` or `defaultValue` says otherwise. */
+  /** The name under which the form sends the chosen value. */name?: string | undefined; /** In display order. The first one is chosen unless `value` or `defaultValue` says otherwise. */
   options: readonly SelectOption[];
 };
 interface SelectOption {
@@ -447,7 +509,16 @@ interface SelectOption {
   readonly label: Words;
 }
 /** A choice of one option, with the browser's own list. */
-export declare function SelectField({ label, hint, error, id, required, requiredLabel, options, ...select }: SelectFieldProps): import("react").JSX.Element;
+declare function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  required,
+  requiredLabel,
+  options,
+  ...select
+}: SelectFieldProps): import("react").JSX.Element;
 interface StackOwnProps {
   /** Step of the space scale between the children. Default 4 (16 px). */
   gap?: ResponsiveValue<number | string>;
@@ -463,7 +534,7 @@ interface StackOwnProps {
 type StackLook = StackOwnProps & Omit<SystemProps, keyof StackOwnProps>;
 type StackProps = StackLook & ElementProps<StackLook>;
 /** Places its children below or next to each other with equal gaps. `as="ul"` gives a list without bullets. */
-export declare const Stack: import("@emotion/styled").StyledComponent<StackOwnProps & Omit<SystemProps, keyof StackOwnProps> & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof StackOwnProps | keyof import("styled-system").SpaceProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, string | number | symbol> | keyof import("styled-system").LayoutProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").ColorProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, string | number | symbol> | keyof import("styled-system").TypographyProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").FlexboxProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").GridProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").BorderProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, Property.Border<import("styled-system").TLengthStyledSystem>> | keyof import("styled-system").PositionProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>>> & {
+declare const Stack: import("@emotion/styled").StyledComponent<StackOwnProps & Omit<SystemProps, keyof StackOwnProps> & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof StackOwnProps | keyof import("styled-system").SpaceProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, string | number | symbol> | keyof import("styled-system").LayoutProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").ColorProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, string | number | symbol> | keyof import("styled-system").TypographyProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").FlexboxProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").GridProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").BorderProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, Property.Border<import("styled-system").TLengthStyledSystem>> | keyof import("styled-system").PositionProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>>> & {
   children?: import("react").ReactNode;
   as?: ElementType;
   ref?: import("react").Ref<HTMLElement>;
@@ -480,7 +551,7 @@ type SurfaceProps = SurfaceOwnProps & ElementProps<SurfaceOwnProps>;
  * A background for a group of elements, without a shadow. Padding (24 px) and rounded corners can be
  * changed by system props, as in `<Surface p={[4, 6]} borderRadius="lg">`.
  */
-export declare const Surface: import("@emotion/styled").StyledComponent<SurfaceOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof SurfaceOwnProps> & {
+declare const Surface: import("@emotion/styled").StyledComponent<SurfaceOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof SurfaceOwnProps> & {
   children?: import("react").ReactNode;
   as?: import("react").ElementType;
   ref?: import("react").Ref<HTMLElement>;
@@ -499,7 +570,7 @@ interface TextOwnProps extends SpaceProps {
 }
 type TextProps = TextOwnProps & ElementProps<TextOwnProps>;
 /** Text without margins. Renders a paragraph unless `as` is set. */
-export declare const Text: import("@emotion/styled").StyledComponent<TextOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof TextOwnProps> & {
+declare const Text: import("@emotion/styled").StyledComponent<TextOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof TextOwnProps> & {
   children?: import("react").ReactNode;
   as?: import("react").ElementType;
   ref?: import("react").Ref<HTMLElement>;
@@ -508,31 +579,44 @@ export declare const Text: import("@emotion/styled").StyledComponent<TextOwnProp
 }, {}, {}>;
 /** Attributes of `textarea` such as `maxLength`, `value` and `ref` are passed on. */
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords | 'style' | 'className'> & {
-  /** The name under which the form sends the text. */
-  name?: string | undefined;
-  /** Height in lines before the field grows. Default 6. */
+  /** The name under which the form sends the text. */name?: string | undefined; /** Height in lines before the field grows. Default 6. */
   rows?: number | undefined;
 };
 /** A text field with several lines. Grows with the text in browsers that support it. */
-export declare function TextArea({ label, hint, error, id, required, requiredLabel, rows, ...textarea }: TextAreaProps): import("react").JSX.Element;
+declare function TextArea({
+  label,
+  hint,
+  error,
+  id,
+  required,
+  requiredLabel,
+  rows,
+  ...textarea
+}: TextAreaProps): import("react").JSX.Element;
 /** Attributes of `input` such as `inputMode`, `value` and `ref` are passed on. */
 type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'style' | 'className' | 'size'> & {
-  /** The name under which the form sends the text. */
-  name?: string | undefined;
-  /** The kind of value that browsers may fill in, such as `email`, as in the HTML attribute (WCAG 1.3.5). */
-  autoComplete?: ComponentProps<'input'>['autoComplete'];
-  /** Decides which keyboard a phone shows and what the browser checks. Default `text`. */
+  /** The name under which the form sends the text. */name?: string | undefined; /** The kind of value that browsers may fill in, such as `email`, as in the HTML attribute (WCAG 1.3.5). */
+  autoComplete?: ComponentProps<'input'>['autoComplete']; /** Decides which keyboard a phone shows and what the browser checks. Default `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
 };
 /** A text field with one line. */
-export declare function TextField({ label, hint, error, id, required, requiredLabel, type, ...input }: TextFieldProps): import("react").JSX.Element;
+declare function TextField({
+  label,
+  hint,
+  error,
+  id,
+  required,
+  requiredLabel,
+  type,
+  ...input
+}: TextFieldProps): import("react").JSX.Element;
 interface VisuallyHiddenOwnProps {
   /** Shows the element while it, or an element inside, has the focus. For skip links. */
   focusable?: boolean;
 }
 type VisuallyHiddenProps = VisuallyHiddenOwnProps & ElementProps<VisuallyHiddenOwnProps>;
 /** Text for screen readers only. */
-export declare const VisuallyHidden: import("@emotion/styled").StyledComponent<VisuallyHiddenOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | "focusable"> & {
+declare const VisuallyHidden: import("@emotion/styled").StyledComponent<VisuallyHiddenOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | "focusable"> & {
   children?: import("react").ReactNode;
   as?: import("react").ElementType;
   ref?: import("react").Ref<HTMLElement>;
@@ -546,7 +630,7 @@ declare namespace primitives_d_exports {
  * Switches between light and dark mode. The loader adds the behaviour and keeps `aria-pressed` up to date.
  * Without JavaScript the button is hidden and the system's preference applies.
  */
-export declare function ColorModeToggle(): import("react").JSX.Element;
+declare function ColorModeToggle(): import("react").JSX.Element;
 /** A link of a menu, ready to display. */
 interface NavigationLink {
   /** The link text. */
@@ -565,8 +649,7 @@ type NavigationEntry = (Omit<NavigationLink, 'isButton'> & {
   readonly kind: 'link' | 'button';
 }) | {
   readonly kind: 'group';
-  readonly label: Words;
-  /** Styled like a button in the row. */
+  readonly label: Words; /** Styled like a button in the row. */
   readonly isButton?: true;
   readonly sections: readonly NavigationSection[];
 };
@@ -646,7 +729,9 @@ interface OpeningHoursPeriod {
 /** By the number that content gives to a day or a range of days, such as 4 for Monday to Friday. */
 type DayLabel = `openingHours.days.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16}`;
 /** Opening hours. A day with two periods has two rows. */
-export declare function OpeningHours({ periods }: OpeningHoursProps): import("react").JSX.Element;
+declare function OpeningHours({
+  periods
+}: OpeningHoursProps): import("react").JSX.Element;
 interface LogoProps {
   /** The home page in the page's language. */
   href: string;
@@ -668,40 +753,36 @@ interface LogoImage {
   drawing?: string | undefined;
 }
 /** A link to the home page: logo image and the association's name. At most 300 px wide (specification). */
-export declare function Logo({ href, image, name, shortName, stacked }: LogoProps): import("react").JSX.Element;
+declare function Logo({
+  href,
+  image,
+  name,
+  shortName,
+  stacked
+}: LogoProps): import("react").JSX.Element;
 /** One column of the footer or section of the sidebar, with its content. */
 type WidgetProps = {
-  /** The heading. Default: the widget's standard name. */
-  readonly header?: Words | undefined;
+  /** The heading. Default: the widget's standard name. */readonly header?: Words | undefined;
 } & ({
-  /** The kind of content. The other props depend on it. */
-  readonly widget: 'address';
-  /** The address, and the ways to reach the association. */
-  readonly contact: ContactDetails;
-  /** A logo above the address. Decorative. */
+  /** The kind of content. The other props depend on it. */readonly widget: 'address'; /** The address, and the ways to reach the association. */
+  readonly contact: ContactDetails; /** A logo above the address. Decorative. */
   readonly logo?: LogoImage;
 } | {
   readonly widget: 'contact';
-  readonly contact: ContactDetails;
-  /** The page with the contact form. */
-  readonly formHref: string;
-  /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */
+  readonly contact: ContactDetails; /** The page with the contact form. */
+  readonly formHref: string; /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */
   readonly isBesideAddress?: boolean;
 } | {
-  readonly widget: 'openingHours';
-  /** For `openingHours`: days with their times, in display order. */
+  readonly widget: 'openingHours'; /** For `openingHours`: days with their times, in display order. */
   readonly periods: readonly OpeningHoursPeriod[];
 } | {
-  readonly widget: 'navigation';
-  /** For `navigation`: the links, in display order. */
+  readonly widget: 'navigation'; /** For `navigation`: the links, in display order. */
   readonly links: readonly NavigationLink[];
 } | {
-  readonly widget: 'social';
-  /** For `social`: the association's pages on social media. */
+  readonly widget: 'social'; /** For `social`: the association's pages on social media. */
   readonly profiles: readonly SocialProfile[];
 } | {
-  readonly widget: 'unknown';
-  /** For `unknown`: the kind that the backend asked for. Not shown. */
+  readonly widget: 'unknown'; /** For `unknown`: the kind that the backend asked for. Not shown. */
   readonly name: string;
 });
 interface SocialProfile {
@@ -715,7 +796,10 @@ interface OwnProps {
   readonly headingLevel?: 2 | 3;
 }
 /** A widget of the footer or the sidebar, with its heading. */
-export declare function Widget({ headingLevel, ...props }: WidgetProps & OwnProps): import("react").JSX.Element;
+declare function Widget({
+  headingLevel,
+  ...props
+}: WidgetProps & OwnProps): import("react").JSX.Element;
 interface FooterProps {
   /** In display order. */
   widgets: readonly WidgetProps[];
@@ -736,7 +820,13 @@ interface FooterProps {
   matomo?: ConsentLinkProps['matomo'];
 }
 /** The footer of every page, on the brand's dark background. */
-export declare function Footer({ widgets, legalLinks, owner, consents, ...rest }: FooterProps): import("react").JSX.Element;
+declare function Footer({
+  widgets,
+  legalLinks,
+  owner,
+  consents,
+  ...rest
+}: FooterProps): import("react").JSX.Element;
 /** A serif for headings with a sans for text. Each pair is named after its mood. */
 type TypefacePair = 'humane' | 'salon';
 /** The roundness of corners. */
@@ -755,7 +845,9 @@ interface PrimaryMenuProps {
  * The main menu: a row with dropdowns on large screens, a list of collapsible groups on small ones. Groups
  * are `details` elements with the same name, so the browser keeps only one of them open.
  */
-export declare function PrimaryMenu({ entries }: PrimaryMenuProps): import("react").JSX.Element;
+declare function PrimaryMenu({
+  entries
+}: PrimaryMenuProps): import("react").JSX.Element;
 interface HeaderProps {
   /** The link to the home page. `stacked` is set by `layout`. */
   logo: LogoProps;
@@ -774,7 +866,13 @@ interface HeaderProps {
  * The header of every page. On small screens the menu is a popover behind a button; the browser opens,
  * closes and announces it. On large screens the same menu is always visible.
  */
-export declare function Header({ logo, menu, languageSwitch, colorModeToggle, ...rest }: HeaderProps): import("react").JSX.Element;
+declare function Header({
+  logo,
+  menu,
+  languageSwitch,
+  colorModeToggle,
+  ...rest
+}: HeaderProps): import("react").JSX.Element;
 interface BreadcrumbsProps {
   /** From the home page to the current page, which is last. */
   trail: readonly Crumb[];
@@ -785,7 +883,9 @@ interface Crumb {
   readonly href?: string | undefined;
 }
 /** Breadcrumbs: the position of the page in the site, with links to the levels above. */
-export declare function Breadcrumbs({ trail }: BreadcrumbsProps): import("react").JSX.Element;
+declare function Breadcrumbs({
+  trail
+}: BreadcrumbsProps): import("react").JSX.Element;
 interface PageProps {
   /** Breadcrumbs from the home page to this page; left out for top-level pages. */
   trail?: BreadcrumbsProps['trail'] | undefined;
@@ -801,7 +901,7 @@ interface PageProps {
   children?: ReactNode;
 }
 /** The layout of an ordinary page: heading, lead, content and aside. */
-export declare function Page(props: PageProps): import("react").JSX.Element;
+declare function Page(props: PageProps): import("react").JSX.Element;
 interface SidebarProps {
   /** The heading of the panel and the label of the button that opens it. */
   title: Words;
@@ -813,14 +913,17 @@ interface SidebarProps {
  * without a script, closes it on Escape or an outside click, and restores the focus. Following a link also
  * closes it (`browser/page/navigation/closeMenus.ts`).
  */
-export declare function Sidebar({ title, children }: SidebarProps): import("react").JSX.Element;
+declare function Sidebar({
+  title,
+  children
+}: SidebarProps): import("react").JSX.Element;
 /** The first focusable element on every page: skips the menus (WCAG 2.4.1). */
-export declare function SkipLink(): import("react").JSX.Element;
+declare function SkipLink(): import("react").JSX.Element;
 /**
  * Adds to the header what HTML and CSS cannot do: menus close on Escape and on a click elsewhere, arrow keys move in them, and the
  * button for light and dark works. Call it in the component that renders `Header`.
  */
-export declare function useHeaderScripts(): void;
+declare function useHeaderScripts(): void;
 declare namespace frame_d_exports {
   export { ColorModeToggle, Footer, FooterProps, Header, HeaderProps, Logo, LogoProps, Page, PageProps, Sidebar, SidebarProps, SkipLink, Widget, WidgetProps, useHeaderScripts };
 }
@@ -836,7 +939,9 @@ interface LanguageChoice {
   readonly available: boolean;
 }
 /** Links to the same page in other languages. Each language is named in itself. */
-export declare function LanguageSwitch({ languages }: LanguageSwitchProps): import("react").JSX.Element;
+declare function LanguageSwitch({
+  languages
+}: LanguageSwitchProps): import("react").JSX.Element;
 interface PaginationProps {
   /** The number of the current page, from 1. */
   current: number;
@@ -844,7 +949,10 @@ interface PaginationProps {
   hrefs: readonly string[];
 }
 /** Pagination of a long list: links to the neighbouring, the first and the last pages. */
-export declare function Pagination({ current, hrefs }: PaginationProps): import("react").JSX.Element;
+declare function Pagination({
+  current,
+  hrefs
+}: PaginationProps): import("react").JSX.Element;
 interface SubNavigationProps {
   /** The section of the site that the page belongs to. */
   heading: Words;
@@ -854,7 +962,11 @@ interface SubNavigationProps {
   links: readonly NavigationLink[];
 }
 /** Links to all pages of the current section, with the current page marked. */
-export declare function SubNavigation({ heading, overview, links }: SubNavigationProps): import("react").JSX.Element;
+declare function SubNavigation({
+  heading,
+  overview,
+  links
+}: SubNavigationProps): import("react").JSX.Element;
 declare namespace navigation_d_exports {
   export { Breadcrumbs, BreadcrumbsProps, LanguageSwitch, LanguageSwitchProps, Pagination, PaginationProps, PrimaryMenu, PrimaryMenuProps, SubNavigation, SubNavigationProps };
 }
@@ -869,7 +981,10 @@ interface ContentHeading {
   readonly text: string;
 }
 /** Links to the headings of a long text. */
-export declare function TableOfContents({ headings, folded }: TableOfContentsProps): import("react").JSX.Element;
+declare function TableOfContents({
+  headings,
+  folded
+}: TableOfContentsProps): import("react").JSX.Element;
 interface DownloadListProps {
   /** In display order. */
   documents: readonly DownloadProps[];
@@ -888,7 +1003,9 @@ interface DownloadProps {
   language?: Language | undefined;
 }
 /** A list of documents to download, with file type, size and language. */
-export declare function DownloadList({ documents }: DownloadListProps): import("react").JSX.Element;
+declare function DownloadList({
+  documents
+}: DownloadListProps): import("react").JSX.Element;
 interface FeeTableProps {
   /** Parts of the fee schedule, each with its items. */
   sections: readonly FeeSection[];
@@ -909,7 +1026,9 @@ interface FeePosition {
  * A fee schedule. On a narrow screen each item takes two lines. Explicit roles keep it a table for screen
  * readers: browsers drop the native roles when CSS changes `display`.
  */
-export declare function FeeTable({ sections }: FeeTableProps): import("react").JSX.Element;
+declare function FeeTable({
+  sections
+}: FeeTableProps): import("react").JSX.Element;
 /**
  * The kind of an institution's training: the profession itself, a specialism, or continuing
  * education.
@@ -945,7 +1064,9 @@ interface InstitutionProps {
   email?: string | undefined;
 }
 /** Schools grouped by state. The HTML contains all of them; a filter hides those that do not match. */
-export declare function InstitutionList({ states }: InstitutionListProps): import("react").JSX.Element;
+declare function InstitutionList({
+  states
+}: InstitutionListProps): import("react").JSX.Element;
 interface PeopleGridProps {
   /** In display order. */
   people: readonly PersonProps[];
@@ -961,7 +1082,9 @@ interface PersonProps {
   portrait?: Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'> | undefined;
 }
 /** People with their functions and contact data. Their names are headings of level 3. */
-export declare function PeopleGrid({ people }: PeopleGridProps): import("react").JSX.Element;
+declare function PeopleGrid({
+  people
+}: PeopleGridProps): import("react").JSX.Element;
 type LogoPictureProps = Pick<PictureProps, 'src' | 'width' | 'height' | 'sources' | 'sizes' | 'drawing'>;
 interface OrganisationGridProps {
   /** In display order. */
@@ -981,7 +1104,10 @@ interface OrganisationProps {
   logo?: Omit<LogoPictureProps, 'sizes'> | undefined;
 }
 /** Partners, allied associations or brands, each with a description and links. */
-export declare function OrganisationGrid({ organisations, headingLevel }: OrganisationGridProps): import("react").JSX.Element;
+declare function OrganisationGrid({
+  organisations,
+  headingLevel
+}: OrganisationGridProps): import("react").JSX.Element;
 declare namespace content_d_exports {
   export { DownloadList, DownloadListProps, FeeTable, FeeTableProps, InstitutionList, InstitutionListProps, OrganisationGrid, OrganisationGridProps, PeopleGrid, PeopleGridProps, TableOfContents, TableOfContentsProps };
 }
@@ -996,18 +1122,33 @@ interface CallToActionProps {
   formHref: string;
 }
 /** Invites visitors to call or to write, at the end of a page. */
-export declare function CallToAction({ heading, text, phone, formHref }: CallToActionProps): import("react").JSX.Element;
+declare function CallToAction({
+  heading,
+  text,
+  phone,
+  formHref
+}: CallToActionProps): import("react").JSX.Element;
 /** Name, representatives and contact data of the association, as a separate block. */
-export declare function ContactInfo(contact: ContactDetails): import("react").JSX.Element;
+declare function ContactInfo(contact: ContactDetails): import("react").JSX.Element;
 type PostalAddressProps = Pick<ContactDetails, 'street' | 'number' | 'zipCode' | 'city'> & {
-  /** Shown above the street. */
-  companyName?: string | undefined;
+  /** Shown above the street. */companyName?: string | undefined;
 };
 /** A postal address as on an envelope. Empty lines are left out. */
-export declare function PostalAddress({ companyName, street, number, zipCode, city }: PostalAddressProps): import("react").JSX.Element;
+declare function PostalAddress({
+  companyName,
+  street,
+  number,
+  zipCode,
+  city
+}: PostalAddressProps): import("react").JSX.Element;
 type ReachListProps = Pick<ContactDetails, 'phone' | 'mobile' | 'fax' | 'email'>;
 /** Telephone, mobile, fax and e-mail, each with a label. Missing values are left out. */
-export declare function ReachList({ phone, mobile, fax, email }: ReachListProps): import("react").JSX.Element | null;
+declare function ReachList({
+  phone,
+  mobile,
+  fax,
+  email
+}: ReachListProps): import("react").JSX.Element | null;
 declare namespace contact_d_exports {
   export { CallToAction, CallToActionProps, ContactInfo, OpeningHours, OpeningHoursProps, PostalAddress, PostalAddressProps, ReachList, ReachListProps };
 }
@@ -1026,7 +1167,14 @@ interface LegalNoticeProps {
   framed?: boolean;
 }
 /** The provider information that the law requires (section 5 of the German DDG). */
-export declare function LegalNotice({ contact, registers, vatId, businessId, taxNumber, framed }: LegalNoticeProps): import("react").JSX.Element;
+declare function LegalNotice({
+  contact,
+  registers,
+  vatId,
+  businessId,
+  taxNumber,
+  framed
+}: LegalNoticeProps): import("react").JSX.Element;
 interface LegalPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
   /** Content above the text. */
   before?: ReactNode;
@@ -1045,7 +1193,15 @@ interface LegalPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'>, Ta
  * A legal text. With three headings or more it has a table of contents: next to the text on wide windows,
  * otherwise collapsed above it. A button opens the sidebar with the provider's data.
  */
-export declare function LegalPage({ title, lead, trail, headings, body, notice, ...rest }: LegalPageProps): import("react").JSX.Element;
+declare function LegalPage({
+  title,
+  lead,
+  trail,
+  headings,
+  body,
+  notice,
+  ...rest
+}: LegalPageProps): import("react").JSX.Element;
 declare namespace legal_d_exports {
   export { LegalNotice, LegalNoticeProps, LegalPage, LegalPageProps };
 }
@@ -1064,7 +1220,14 @@ interface NewsTeaserProps {
   mark?: ReactNode;
 }
 /** A news item in a list. The title is the link, and the whole entry is clickable. */
-export declare function NewsTeaser({ title, date, lead, href, headingLevel, mark }: NewsTeaserProps): import("react").JSX.Element;
+declare function NewsTeaser({
+  title,
+  date,
+  lead,
+  href,
+  headingLevel,
+  mark
+}: NewsTeaserProps): import("react").JSX.Element;
 interface NewsItemContentProps {
   /** ISO date, such as `2026-11-21`. */
   date: string;
@@ -1080,7 +1243,7 @@ interface NewsItemContentProps {
   listHref: string;
 }
 /** The content of a news item below its title, with related news. */
-export declare function NewsItemContent(props: NewsItemContentProps): import("react").JSX.Element;
+declare function NewsItemContent(props: NewsItemContentProps): import("react").JSX.Element;
 interface NewsListPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   /** An editor's text above the list. */
   body?: RichTextProps | undefined;
@@ -1100,7 +1263,13 @@ interface YearLink {
   readonly href: string;
 }
 /** The news list of a section. */
-export declare function NewsListPage({ title, lead, trail, body, ...list }: NewsListPageProps): import("react").JSX.Element;
+declare function NewsListPage({
+  title,
+  lead,
+  trail,
+  body,
+  ...list
+}: NewsListPageProps): import("react").JSX.Element;
 declare namespace news_d_exports {
   export { NewsItemContent, NewsItemContentProps, NewsListPage, NewsListPageProps, NewsTeaser, NewsTeaserProps };
 }
@@ -1126,19 +1295,19 @@ declare namespace theme_d_exports {
   export { Theme, themeStylesheet };
 }
 /** Two colours, and any of the choices that editors have. */
-export type Theme = ProjectColors & Partial<ProjectTheme>;
+type Theme = ProjectColors & Partial<ProjectTheme>;
 /**
  * Returns the tokens and global styles of a theme as CSS. The colours of both modes follow from the two of the theme,
  * with sufficient contrast for any two. Takes some milliseconds: call it once.
  *
  * @throws if one of the colours is not a colour.
  */
-export declare function themeStylesheet(theme: Theme): string;
+declare function themeStylesheet(theme: Theme): string;
 declare namespace server_d_exports {
   export { ServerStyles, colorModeScript, serverStyles };
 }
 /** The styles of one response. */
-export interface ServerStyles {
+interface ServerStyles {
   /** For `CollegiumProvider`. Collects the styles of the components that are rendered. */
   readonly cache: EmotionCache;
   /**
@@ -1153,7 +1322,10 @@ export interface ServerStyles {
  * @param stylesheet from `themeStylesheet`; leave it out if the page links a file with it
  * @param nonce that of the response's Content-Security-Policy
  */
-export declare function serverStyles({ stylesheet, nonce }?: {
+declare function serverStyles({
+  stylesheet,
+  nonce
+}?: {
   stylesheet?: string;
   nonce?: string;
 }): ServerStyles;
@@ -1161,5 +1333,5 @@ export declare function serverStyles({ stylesheet, nonce }?: {
  * A script for the `head`, in a `script` element with the nonce or as a file: applies the light or dark mode that the visitor has
  * chosen on an earlier page, before the page is visible.
  */
-export declare const colorModeScript = "try{let m=localStorage.getItem('collegium-color-mode');m&&document.documentElement.setAttribute('data-color-mode',m)}catch{}";
-export { type BreadcrumbsProps, type ButtonLinkProps, type ButtonProps, type CallToActionProps, type CheckboxProps, type CollegiumProviderProps, type ContainerProps, type CopyButtonProps, type DownloadListProps, type ErrorSummaryProps, type ExpanderProps, type FeeTableProps, type FooterProps, type GridProps, type HeaderProps, type HeadingProps, type IconProps, type InstitutionListProps, type LanguageLabels, type LanguageSwitchProps, type LegalNoticeProps, type LegalPageProps, type LinkProps, type LogoProps, type NewsItemContentProps, type NewsListPageProps, type NewsTeaserProps, type NoticeProps, type OpeningHoursProps, type OrganisationGridProps, type PageProps, type PaginationProps, type PeopleGridProps, type PictureProps, type PostalAddressProps, type PrimaryMenuProps, type ReachListProps, type RichTextProps, type SafeHtml, type SelectFieldProps, type SidebarProps, type StackProps, type SubNavigationProps, type SurfaceProps, type TableOfContentsProps, type TextAreaProps, type TextFieldProps, type TextProps, type VisuallyHiddenProps, type WidgetProps, contact_d_exports as contact, content_d_exports as content, frame_d_exports as frame, index_d_exports as index, legal_d_exports as legal, navigation_d_exports as navigation, news_d_exports as news, primitives_d_exports as primitives, server_d_exports as server, theme_d_exports as theme };
+declare const colorModeScript = "try{let m=localStorage.getItem('collegium-color-mode');m&&document.documentElement.setAttribute('data-color-mode',m)}catch{}";
+export { Breadcrumbs, type BreadcrumbsProps, Button, ButtonLink, type ButtonLinkProps, type ButtonProps, CallToAction, type CallToActionProps, Checkbox, type CheckboxProps, CollegiumProvider, type CollegiumProviderProps, ColorModeToggle, ContactInfo, Container, type ContainerProps, CopyButton, type CopyButtonProps, DownloadList, type DownloadListProps, ErrorSummary, type ErrorSummaryProps, Expander, type ExpanderProps, FeeTable, type FeeTableProps, Field, Footer, type FooterProps, FormattedDate, Grid, type GridProps, Header, type HeaderProps, Heading, type HeadingProps, Icon, type IconProps, InstitutionList, type InstitutionListProps, type LanguageLabels, LanguageSwitch, type LanguageSwitchProps, LegalNotice, type LegalNoticeProps, LegalPage, type LegalPageProps, Link, type LinkProps, Logo, type LogoProps, NewsItemContent, type NewsItemContentProps, NewsListPage, type NewsListPageProps, NewsTeaser, type NewsTeaserProps, Notice, type NoticeProps, OpeningHours, type OpeningHoursProps, OrganisationGrid, type OrganisationGridProps, Page, type PageProps, Pagination, type PaginationProps, PeopleGrid, type PeopleGridProps, Picture, type PictureProps, PostalAddress, type PostalAddressProps, PrimaryMenu, type PrimaryMenuProps, ReachList, type ReachListProps, RichText, type RichTextProps, type SafeHtml, SelectField, type SelectFieldProps, ServerStyles, Sidebar, type SidebarProps, SkipLink, Stack, type StackProps, SubNavigation, type SubNavigationProps, Surface, type SurfaceProps, TableOfContents, type TableOfContentsProps, Text, TextArea, type TextAreaProps, TextField, type TextFieldProps, type TextProps, Theme, VisuallyHidden, type VisuallyHiddenProps, Widget, type WidgetProps, Words, colorModeScript, contact_d_exports as contact, content_d_exports as content, frame_d_exports as frame, index_d_exports as index, legal_d_exports as legal, navigation_d_exports as navigation, news_d_exports as news, primitives_d_exports as primitives, server_d_exports as server, serverStyles, showChosenColorMode, theme_d_exports as theme, themeStylesheet, trustSanitised, useHeaderScripts };
