@@ -1,21 +1,11 @@
-import { AllHTMLAttributes, ComponentProps, ElementType, ReactNode, Ref } from 'react';
-import { EmotionCache } from '@emotion/cache';
-import {
-  BorderProps,
-  ColorProps,
-  FlexboxProps,
-  GridProps as GridProps$1,
-  LayoutProps,
-  PositionProps,
-  ResponsiveValue,
-  SpaceProps,
-  TypographyProps,
-} from 'styled-system';
-import { Property } from 'csstype';
+import { AllHTMLAttributes, ComponentProps, ElementType, ReactNode, Ref } from "react";
+import { EmotionCache } from "@emotion/cache";
+import { BorderProps, ColorProps, FlexboxProps, GridProps as GridProps$1, LayoutProps, PositionProps, ResponsiveValue, SpaceProps, TypographyProps } from "styled-system";
+import { Property } from "csstype";
 
 // locales/languages.d.ts
 /** The languages that Collegium speaks, the default first (specification, section 9). */
-declare const languages$1: readonly ['de', 'en', 'fr'];
+declare const languages$1: readonly ["de", "en", "fr"];
 type Language = (typeof languages$1)[number];
 /**
  * A text to show. A plain string is in the language of the page. If its translation is missing, an
@@ -29,12 +19,10 @@ interface ForeignWords {
 }
 /** The fixed texts of the interface, in contrast to the editors' content. */
 /** A label as its dictionary has it, with placeholders, in all plural forms. */
-type LabelTemplate =
-  | string
-  | {
-      readonly text: string | PluralForms /** Set if it differs from the page's language. */;
-      readonly lang?: Language;
-    };
+type LabelTemplate = string | {
+  readonly text: string | PluralForms; /** Set if it differs from the page's language. */
+  readonly lang?: Language;
+};
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 /** The fixed texts of the components in one language: the default export of `collegium/labels/de`, `/en` and `/fr`. */
 interface LanguageLabels {
@@ -60,27 +48,28 @@ declare function CollegiumProvider({
   labels,
   stylesheet,
   cache,
-  children,
-}: CollegiumProviderProps): import('react').JSX.Element;
+  children
+}: CollegiumProviderProps): import("react").JSX.Element;
 /**
  * Applies the light or dark mode that the visitor has chosen on an earlier page. For an application without server
  * rendering: call it before the first rendering, so that the wrong mode never flashes.
  */
 declare function showChosenColorMode(): void;
 /** A date, written out in the page's language. */
-declare function FormattedDate({ date }: { date: string }): import('react').JSX.Element;
+declare function FormattedDate({
+  date
+}: {
+  date: string;
+}): import("react").JSX.Element;
 type Words = Words$1;
 /** Renders a text and marks its language if it differs from the page's (WCAG 3.1.2). */
-declare function Words({ of }: { of: Words }): string | import('react').JSX.Element;
+declare function Words({
+  of
+}: {
+  of: Words;
+}): string | import("react").JSX.Element;
 declare namespace index_d_exports {
-  export {
-    CollegiumProvider,
-    CollegiumProviderProps,
-    FormattedDate,
-    LanguageLabels,
-    Words,
-    showChosenColorMode,
-  };
+  export { CollegiumProvider, CollegiumProviderProps, FormattedDate, LanguageLabels, Words, showChosenColorMode };
 }
 /** Styles shared by `Button` and `ButtonLink`. */
 interface ButtonLook {
@@ -101,50 +90,46 @@ type ButtonSize = 'md' | 'lg';
  * of every icon that they show, so every character counts.
  */
 declare const iconPaths: {
-  readonly menu: 'M4 7h16M4 12h16M4 17h16';
-  readonly close: 'M6 6l12 12M18 6L6 18';
-  readonly search: 'M10 4a6 6 0 010 12 6 6 0 010-12M15 15l5 5';
-  readonly user: 'M12 4a4 4 0 010 8 4 4 0 010-8zM4.5 20.5a7.5 7.5 0 0115 0';
-  readonly 'chevron-down': 'M6 9.5l6 6 6-6';
-  readonly 'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6';
-  readonly 'arrow-left': 'M19.5 12h-15M10.5 6l-6 6 6 6';
-  readonly external: 'M14 4.5h5.5V10M19 5l-8 8M18 14v4a1.5 1.5 0 01-1.5 1.5H6A1.5 1.5 0 014.5 18V7.5A1.5 1.5 0 016 6h4';
-  readonly mail: 'M4 5.5h16v13H4zM4 7l8 6 8-6';
-  readonly phone: 'M5 4h4l2 5-2.5 2a12 12 0 005 5l2-2.5 5 2v4A14 14 0 015 4z';
-  readonly mobile: 'M8.5 3h7A1.5 1.5 0 0117 4.5v15a1.5 1.5 0 01-1.5 1.5h-7A1.5 1.5 0 017 19.5v-15A1.5 1.5 0 018.5 3M11 18h2';
-  readonly fax: 'M7 9V3.5h10V9M7 17.5H5A1.5 1.5 0 013.5 16v-5.5A1.5 1.5 0 015 9h14a1.5 1.5 0 011.5 1.5V16a1.5 1.5 0 01-1.5 1.5h-2M7 14h10v6.5H7zM17 11.5h.01';
-  readonly 'map-pin': 'M12 21s7-5.8 7-11.3a7 7 0 00-14 0C5 15.2 12 21 12 21M12 7a2.5 2.5 0 010 5 2.5 2.5 0 010-5';
-  readonly moon: 'M20 14A8 8 0 1110 4a7 7 0 0010 10';
-  readonly check: 'M5 12.5l4.5 4.5L19 7.5';
-  readonly copy: 'M9 8.5h10.5v12H9zM5.5 15.5h-1v-12H15v1';
-  readonly alert: 'M10.7 4.7L3 18a1.5 1.5 0 001.3 2.25h15.4A1.5 1.5 0 0021 18L13.3 4.7a1.5 1.5 0 00-2.6 0M12 9.5v4M12 17h.01';
-  readonly info: 'M12 3.5a8.5 8.5 0 010 17 8.5 8.5 0 010-17M12 11v5.5M12 7.75h.01';
-  readonly document: 'M13.5 3.5H7A1.5 1.5 0 005.5 5v14A1.5 1.5 0 007 20.5h10a1.5 1.5 0 001.5-1.5V8.5zV8.5h5M9 13h6M9 16.5h6';
-  readonly download: 'M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15';
-  readonly people: 'M9 4.5a3.5 3.5 0 010 7 3.5 3.5 0 010-7M2.5 19.5v-.5a4.5 4.5 0 014.5-4.5h4a4.5 4.5 0 014.5 4.5v.5M15.5 4.7a3.5 3.5 0 010 6.6M18 14.7a4.5 4.5 0 013.5 4.3v.5';
-  readonly expand: 'M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15';
-  readonly facebook: 'M16 4h-2a3 3 0 00-3 3v14M8 12h7';
-  readonly instagram: 'M5 4h14l1 1v14l-1 1H5l-1-1V5zM12 9a3 3 0 010 6 3 3 0 010-6M16.5 7.5h0';
-  readonly share: 'M12 15V4M8 8l4-4 4 4M8 11H5v9h14v-9h-3';
+  readonly menu: "M4 7h16M4 12h16M4 17h16";
+  readonly close: "M6 6l12 12M18 6L6 18";
+  readonly search: "M10 4a6 6 0 010 12 6 6 0 010-12M15 15l5 5";
+  readonly user: "M12 4a4 4 0 010 8 4 4 0 010-8zM4.5 20.5a7.5 7.5 0 0115 0";
+  readonly 'chevron-down': "M6 9.5l6 6 6-6";
+  readonly 'arrow-right': "M4.5 12h15M13.5 6l6 6-6 6";
+  readonly 'arrow-left': "M19.5 12h-15M10.5 6l-6 6 6 6";
+  readonly external: "M14 4.5h5.5V10M19 5l-8 8M18 14v4a1.5 1.5 0 01-1.5 1.5H6A1.5 1.5 0 014.5 18V7.5A1.5 1.5 0 016 6h4";
+  readonly mail: "M4 5.5h16v13H4zM4 7l8 6 8-6";
+  readonly phone: "M5 4h4l2 5-2.5 2a12 12 0 005 5l2-2.5 5 2v4A14 14 0 015 4z";
+  readonly mobile: "M8.5 3h7A1.5 1.5 0 0117 4.5v15a1.5 1.5 0 01-1.5 1.5h-7A1.5 1.5 0 017 19.5v-15A1.5 1.5 0 018.5 3M11 18h2";
+  readonly fax: "M7 9V3.5h10V9M7 17.5H5A1.5 1.5 0 013.5 16v-5.5A1.5 1.5 0 015 9h14a1.5 1.5 0 011.5 1.5V16a1.5 1.5 0 01-1.5 1.5h-2M7 14h10v6.5H7zM17 11.5h.01";
+  readonly 'map-pin': "M12 21s7-5.8 7-11.3a7 7 0 00-14 0C5 15.2 12 21 12 21M12 7a2.5 2.5 0 010 5 2.5 2.5 0 010-5";
+  readonly moon: "M20 14A8 8 0 1110 4a7 7 0 0010 10";
+  readonly check: "M5 12.5l4.5 4.5L19 7.5";
+  readonly copy: "M9 8.5h10.5v12H9zM5.5 15.5h-1v-12H15v1";
+  readonly alert: "M10.7 4.7L3 18a1.5 1.5 0 001.3 2.25h15.4A1.5 1.5 0 0021 18L13.3 4.7a1.5 1.5 0 00-2.6 0M12 9.5v4M12 17h.01";
+  readonly info: "M12 3.5a8.5 8.5 0 010 17 8.5 8.5 0 010-17M12 11v5.5M12 7.75h.01";
+  readonly document: "M13.5 3.5H7A1.5 1.5 0 005.5 5v14A1.5 1.5 0 007 20.5h10a1.5 1.5 0 001.5-1.5V8.5zV8.5h5M9 13h6M9 16.5h6";
+  readonly download: "M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15";
+  readonly people: "M9 4.5a3.5 3.5 0 010 7 3.5 3.5 0 010-7M2.5 19.5v-.5a4.5 4.5 0 014.5-4.5h4a4.5 4.5 0 014.5 4.5v.5M15.5 4.7a3.5 3.5 0 010 6.6M18 14.7a4.5 4.5 0 013.5 4.3v.5";
+  readonly expand: "M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15";
+  readonly facebook: "M16 4h-2a3 3 0 00-3 3v14M8 12h7";
+  readonly instagram: "M5 4h14l1 1v14l-1 1H5l-1-1V5zM12 9a3 3 0 010 6 3 3 0 010-6M16.5 7.5h0";
+  readonly share: "M12 15V4M8 8l4-4 4 4M8 11H5v9h14v-9h-3";
 };
 type IconName = keyof typeof iconPaths;
-type ButtonProps = ButtonLook &
-  Busyness &
-  Omit<ComponentProps<'button'>, 'style' | 'color'> & {
-    /** The label: a verb and its object. */ children: ReactNode /** Icon before the label. */;
-    iconStart?: IconName /** Icon after the label, such as a chevron if the button opens something. */;
-    iconEnd?: IconName;
-  };
+type ButtonProps = ButtonLook & Busyness & Omit<ComponentProps<'button'>, 'style' | 'color'> & {
+  /** The label: a verb and its object. */children: ReactNode; /** Icon before the label. */
+  iconStart?: IconName; /** Icon after the label, such as a chevron if the button opens something. */
+  iconEnd?: IconName;
+};
 /** A button that can be busy requires a label for that state, such as "Sending…". */
-type Busyness =
-  | {
-      busy?: never;
-      busyLabel?: never;
-    }
-  | {
-      /** True while the visitor waits for the result of the press. */ busy: boolean /** The label while busy. Reserves its width, so that the button never changes its size. */;
-      busyLabel: Words;
-    };
+type Busyness = {
+  busy?: never;
+  busyLabel?: never;
+} | {
+  /** True while the visitor waits for the result of the press. */busy: boolean; /** The label while busy. Reserves its width, so that the button never changes its size. */
+  busyLabel: Words;
+};
 /**
  * A button (`type="button"` by default). While busy, it keeps its focus and width, shows and announces
  * `busyLabel`, is announced as unavailable, and does nothing.
@@ -157,7 +142,7 @@ declare function Button({
   onClick,
   children,
   ...rest
-}: ButtonProps): import('react').JSX.Element;
+}: ButtonProps): import("react").JSX.Element;
 interface LinkContext {
   /** Origin of this website, such as `https://example.org`: links to it are internal. */
   siteOrigin?: string;
@@ -195,26 +180,7 @@ declare function ButtonLink({
   iconStart,
   iconEnd,
   ...rest
-}: ButtonLinkProps):
-  | string
-  | number
-  | bigint
-  | boolean
-  | import('react').JSX.Element
-  | Iterable<ReactNode>
-  | Promise<
-      | string
-      | number
-      | bigint
-      | boolean
-      | import('react').ReactPortal
-      | import('react').ReactElement<unknown, string | import('react').JSXElementConstructor<any>>
-      | Iterable<ReactNode>
-      | null
-      | undefined
-    >
-  | null
-  | undefined;
+}: ButtonLinkProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | import("react").ReactPortal | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
 interface FieldMessagesProps {
   /** What to enter, and in which format. */
   hint?: Words | undefined;
@@ -228,24 +194,20 @@ interface DescribedControl {
   'aria-invalid'?: true;
 }
 /** A required field needs a text that says so; an asterisk alone explains nothing. */
-type Requirement =
-  | {
-      required?: false;
-      requiredLabel?: Words | undefined;
-    }
-  | {
-      /** True if the form must not be sent without this field. Default false. */ required: true /** The text that marks a required field, such as "required". Shown in brackets next to the label. */;
-      requiredLabel: Words;
-    };
-type CheckboxOwnProps = FieldMessagesProps &
-  Requirement & {
-    /** Can contain a link. Use `<Words of={…} />` for a text that may be in another language. */ label: ReactNode /** Id of the control, for references from elsewhere, such as an error summary. */;
-    id?: string | undefined /** The name under which the form sends the answer. */;
-    name?: string | undefined;
-  };
+type Requirement = {
+  required?: false;
+  requiredLabel?: Words | undefined;
+} | {
+  /** True if the form must not be sent without this field. Default false. */required: true; /** The text that marks a required field, such as "required". Shown in brackets next to the label. */
+  requiredLabel: Words;
+};
+type CheckboxOwnProps = FieldMessagesProps & Requirement & {
+  /** Can contain a link. Use `<Words of={…} />` for a text that may be in another language. */label: ReactNode; /** Id of the control, for references from elsewhere, such as an error summary. */
+  id?: string | undefined; /** The name under which the form sends the answer. */
+  name?: string | undefined;
+};
 /** Attributes of `input` such as `checked`, `disabled` and `ref` are passed on. */
-type CheckboxProps = CheckboxOwnProps &
-  Omit<ComponentProps<'input'>, keyof CheckboxOwnProps | 'type' | 'style' | 'className' | 'size'>;
+type CheckboxProps = CheckboxOwnProps & Omit<ComponentProps<'input'>, keyof CheckboxOwnProps | 'type' | 'style' | 'className' | 'size'>;
 /** A checkbox with a label. The error is above it, the hint below the label. */
 declare function Checkbox({
   label,
@@ -255,12 +217,12 @@ declare function Checkbox({
   required,
   requiredLabel,
   ...input
-}: CheckboxProps): import('react').JSX.Element;
-declare const fontSizeNames: readonly ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', 'button'];
+}: CheckboxProps): import("react").JSX.Element;
+declare const fontSizeNames: readonly ["xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl", "button"];
 /** The column grid; lengths in px. Specification. */
 declare const grid$1: {
   readonly columns: 12;
-  readonly gutter: 30 /** Minimum window widths for more columns. */;
+  readonly gutter: 30; /** Minimum window widths for more columns. */
   readonly breakpoints: {
     readonly sm: 576;
     readonly md: 768;
@@ -277,21 +239,14 @@ declare const containers: {
   readonly xl: 1280;
 };
 /** The styled-system props that layout primitives take. */
-type SystemProps = SpaceProps &
-  LayoutProps &
-  ColorProps &
-  TypographyProps &
-  FlexboxProps &
-  GridProps$1 &
-  BorderProps &
-  PositionProps;
+type SystemProps = SpaceProps & LayoutProps & ColorProps & TypographyProps & FlexboxProps & GridProps$1 & BorderProps & PositionProps;
 /**
  * The props of an element in addition to `Own`: any HTML attribute, and `as` to choose the element. No
  * `style`: the Content-Security-Policy forbids inline styles.
  */
 type ElementProps<Own> = Omit<AllHTMLAttributes<HTMLElement>, keyof Own | 'as' | 'style'> & {
-  /** The content. */ children?: ReactNode /** The HTML element to render, such as `ul` or `section`. */;
-  as?: ElementType /** Receives the HTML element. */;
+  /** The content. */children?: ReactNode; /** The HTML element to render, such as `ul` or `section`. */
+  as?: ElementType; /** Receives the HTML element. */
   ref?: Ref<HTMLElement>;
 };
 interface ContainerOwnProps extends SpaceProps {
@@ -301,27 +256,21 @@ interface ContainerOwnProps extends SpaceProps {
 type ContainerSize = keyof typeof containers;
 type ContainerProps = ContainerOwnProps & ElementProps<ContainerOwnProps>;
 /** Centres its content, with padding of 16 px on a phone up to 32 px on wide windows. */
-declare const Container: import('@emotion/styled').StyledComponent<
-  ContainerOwnProps &
-    Omit<
-      import('react').AllHTMLAttributes<HTMLElement>,
-      'style' | 'as' | keyof ContainerOwnProps
-    > & {
-      children?: import('react').ReactNode;
-      as?: import('react').ElementType;
-      ref?: import('react').Ref<HTMLElement>;
-    } & {
-      theme?: import('@emotion/react').Theme;
-    },
-  {},
-  {}
->;
+declare const Container: import("@emotion/styled").StyledComponent<ContainerOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof ContainerOwnProps> & {
+  children?: import("react").ReactNode;
+  as?: import("react").ElementType;
+  ref?: import("react").Ref<HTMLElement>;
+} & {
+  theme?: import("@emotion/react").Theme;
+}, {}, {}>;
 interface CopyButtonProps {
   /** The text to copy. */
   text: string;
 }
 /** Copies a text to the clipboard. If the browser refuses, shows the text in a prompt to copy it by hand. */
-declare function CopyButton({ text }: CopyButtonProps): import('react').JSX.Element;
+declare function CopyButton({
+  text
+}: CopyButtonProps): import("react").JSX.Element;
 interface ErrorSummaryProps {
   /** Says that there are errors, such as "Please check your entries". */
   heading: Words;
@@ -340,8 +289,8 @@ interface FieldProblem {
  */
 declare function ErrorSummary({
   heading,
-  problems,
-}: ErrorSummaryProps): import('react').JSX.Element;
+  problems
+}: ErrorSummaryProps): import("react").JSX.Element;
 interface ExpanderProps {
   /** The always visible title. */
   summary: Words;
@@ -360,7 +309,7 @@ declare function Expander({
   summary,
   children,
   ...details
-}: ExpanderProps): import('react').JSX.Element;
+}: ExpanderProps): import("react").JSX.Element;
 /** The texts of a field with a label above it. */
 type FieldWords = FieldMessagesProps & Requirement & LabelProps;
 interface LabelProps {
@@ -382,8 +331,8 @@ declare function Field({
   hint,
   error,
   requiredLabel,
-  children,
-}: FieldProps): import('react').JSX.Element;
+  children
+}: FieldProps): import("react").JSX.Element;
 interface GridOwnProps {
   /** Columns that each child spans, by minimum window width. In narrower windows a child takes the full width. */
   span: ColumnsByBreakpoint;
@@ -398,18 +347,13 @@ type GridProps = GridOwnProps & ElementProps<GridOwnProps>;
  * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps alone would be wider
  * than the window, the items are below each other.
  */
-declare const Grid: import('@emotion/styled').StyledComponent<
-  GridOwnProps &
-    Omit<import('react').AllHTMLAttributes<HTMLElement>, 'span' | 'style' | 'as'> & {
-      children?: import('react').ReactNode;
-      as?: import('react').ElementType;
-      ref?: import('react').Ref<HTMLElement>;
-    } & {
-      theme?: import('@emotion/react').Theme;
-    },
-  {},
-  {}
->;
+declare const Grid: import("@emotion/styled").StyledComponent<GridOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "span" | "style" | "as"> & {
+  children?: import("react").ReactNode;
+  as?: import("react").ElementType;
+  ref?: import("react").Ref<HTMLElement>;
+} & {
+  theme?: import("@emotion/react").Theme;
+}, {}, {}>;
 /** A step of the type scale. */
 type FontSize = Exclude<(typeof fontSizeNames)[number], 'button'>;
 interface HeadingOwnProps extends SpaceProps {
@@ -421,7 +365,11 @@ interface HeadingOwnProps extends SpaceProps {
 type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 type HeadingProps = HeadingOwnProps & Omit<ElementProps<HeadingOwnProps>, 'as'>;
 /** A heading without margins: use a `Stack` or the space props for distances. */
-declare function Heading({ level, size, ...rest }: HeadingProps): import('react').JSX.Element;
+declare function Heading({
+  level,
+  size,
+  ...rest
+}: HeadingProps): import("react").JSX.Element;
 interface IconProps {
   /** The drawing. Each has one meaning on the whole website. */
   name: IconName;
@@ -433,7 +381,12 @@ interface IconProps {
   className?: string;
 }
 /** A line icon on a 24 px grid, in the text colour. */
-declare function Icon({ name, label, size, className }: IconProps): import('react').JSX.Element;
+declare function Icon({
+  name,
+  label,
+  size,
+  className
+}: IconProps): import("react").JSX.Element;
 interface LinkProps extends LinkContext {
   /** Any URL. If `linkRules` rejects it, the component renders plain text. */
   href: string;
@@ -470,26 +423,7 @@ declare function Link({
   variant,
   icon,
   ...anchor
-}: LinkProps):
-  | string
-  | number
-  | bigint
-  | boolean
-  | import('react').JSX.Element
-  | Iterable<ReactNode>
-  | Promise<
-      | string
-      | number
-      | bigint
-      | boolean
-      | import('react').ReactPortal
-      | import('react').ReactElement<unknown, string | import('react').JSXElementConstructor<any>>
-      | Iterable<ReactNode>
-      | null
-      | undefined
-    >
-  | null
-  | undefined;
+}: LinkProps): string | number | bigint | boolean | import("react").JSX.Element | Iterable<ReactNode> | Promise<string | number | bigint | boolean | import("react").ReactPortal | import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>> | Iterable<ReactNode> | null | undefined> | null | undefined;
 interface NoticeProps {
   /** `success` if it worked, `danger` if it failed, `info` if neither. Sets the colour and the icon. */
   tone: 'success' | 'danger' | 'info';
@@ -500,7 +434,10 @@ interface NoticeProps {
  * Shows the result of an action. Screen readers announce it if it appears in a live region that existed
  * before, such as `<div role="status">`.
  */
-declare function Notice({ tone, children }: NoticeProps): import('react').JSX.Element;
+declare function Notice({
+  tone,
+  children
+}: NoticeProps): import("react").JSX.Element;
 interface PictureProps {
   /** Alternative formats, the best one first. */
   sources?: readonly PictureSource[];
@@ -533,7 +470,7 @@ interface PictureSource {
   media?: string;
 }
 /** A picture in several formats and sizes, from which the browser chooses. */
-declare function Picture(props: PictureProps): import('react').JSX.Element;
+declare function Picture(props: PictureProps): import("react").JSX.Element;
 declare const brand: unique symbol;
 /** HTML returned by a sanitiser. A plain string is not assignable. */
 type SafeHtml = string & {
@@ -557,15 +494,16 @@ interface RichTextProps {
  * `class="table-scroll"` on the container of a table, `<a class="new-tab">` for a link that opens in a new
  * tab, and `<span class="visually-hidden">` for the hidden hint in such a link.
  */
-declare function RichText({ html, lang, className }: RichTextProps): import('react').JSX.Element;
+declare function RichText({
+  html,
+  lang,
+  className
+}: RichTextProps): import("react").JSX.Element;
 /** Attributes of `select` such as `value` and `ref` are passed on. */
-type SelectFieldProps = FieldWords &
-  Omit<ComponentProps<'select'>, keyof FieldWords | 'style' | 'className' | 'size' | 'children'> & {
-    /** The name under which the form sends the chosen value. */ name?:
-      | string
-      | undefined /** In display order. The first one is chosen unless `value` or `defaultValue` says otherwise. */;
-    options: readonly SelectOption[];
-  };
+type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords | 'style' | 'className' | 'size' | 'children'> & {
+  /** The name under which the form sends the chosen value. */name?: string | undefined; /** In display order. The first one is chosen unless `value` or `defaultValue` says otherwise. */
+  options: readonly SelectOption[];
+};
 interface SelectOption {
   readonly value: string;
   readonly label: Words;
@@ -580,7 +518,7 @@ declare function SelectField({
   requiredLabel,
   options,
   ...select
-}: SelectFieldProps): import('react').JSX.Element;
+}: SelectFieldProps): import("react").JSX.Element;
 interface StackOwnProps {
   /** Step of the space scale between the children. Default 4 (16 px). */
   gap?: ResponsiveValue<number | string>;
@@ -596,51 +534,13 @@ interface StackOwnProps {
 type StackLook = StackOwnProps & Omit<SystemProps, keyof StackOwnProps>;
 type StackProps = StackLook & ElementProps<StackLook>;
 /** Places its children below or next to each other with equal gaps. `as="ul"` gives a list without bullets. */
-declare const Stack: import('@emotion/styled').StyledComponent<
-  StackOwnProps &
-    Omit<SystemProps, keyof StackOwnProps> &
-    Omit<
-      import('react').AllHTMLAttributes<HTMLElement>,
-      | 'style'
-      | 'as'
-      | keyof StackOwnProps
-      | keyof import('styled-system').SpaceProps<
-          Required<import('styled-system').Theme<import('styled-system').TLengthStyledSystem>>,
-          string | number | symbol
-        >
-      | keyof import('styled-system').LayoutProps<
-          Required<import('styled-system').Theme<import('styled-system').TLengthStyledSystem>>
-        >
-      | keyof import('styled-system').ColorProps<
-          Required<import('styled-system').Theme<import('styled-system').TLengthStyledSystem>>,
-          string | number | symbol
-        >
-      | keyof import('styled-system').TypographyProps<
-          Required<import('styled-system').Theme<import('styled-system').TLengthStyledSystem>>
-        >
-      | keyof import('styled-system').FlexboxProps<
-          Required<import('styled-system').Theme<import('styled-system').TLengthStyledSystem>>
-        >
-      | keyof import('styled-system').GridProps<
-          Required<import('styled-system').Theme<import('styled-system').TLengthStyledSystem>>
-        >
-      | keyof import('styled-system').BorderProps<
-          Required<import('styled-system').Theme<import('styled-system').TLengthStyledSystem>>,
-          Property.Border<import('styled-system').TLengthStyledSystem>
-        >
-      | keyof import('styled-system').PositionProps<
-          Required<import('styled-system').Theme<import('styled-system').TLengthStyledSystem>>
-        >
-    > & {
-      children?: import('react').ReactNode;
-      as?: ElementType;
-      ref?: import('react').Ref<HTMLElement>;
-    } & {
-      theme?: import('@emotion/react').Theme;
-    },
-  {},
-  {}
->;
+declare const Stack: import("@emotion/styled").StyledComponent<StackOwnProps & Omit<SystemProps, keyof StackOwnProps> & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof StackOwnProps | keyof import("styled-system").SpaceProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, string | number | symbol> | keyof import("styled-system").LayoutProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").ColorProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, string | number | symbol> | keyof import("styled-system").TypographyProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").FlexboxProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").GridProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>> | keyof import("styled-system").BorderProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>, Property.Border<import("styled-system").TLengthStyledSystem>> | keyof import("styled-system").PositionProps<Required<import("styled-system").Theme<import("styled-system").TLengthStyledSystem>>>> & {
+  children?: import("react").ReactNode;
+  as?: ElementType;
+  ref?: import("react").Ref<HTMLElement>;
+} & {
+  theme?: import("@emotion/react").Theme;
+}, {}, {}>;
 interface SurfaceOwnProps extends SystemProps {
   /** Default `surface`. */
   tone?: SurfaceTone;
@@ -651,18 +551,13 @@ type SurfaceProps = SurfaceOwnProps & ElementProps<SurfaceOwnProps>;
  * A background for a group of elements, without a shadow. Padding (24 px) and rounded corners can be
  * changed by system props, as in `<Surface p={[4, 6]} borderRadius="lg">`.
  */
-declare const Surface: import('@emotion/styled').StyledComponent<
-  SurfaceOwnProps &
-    Omit<import('react').AllHTMLAttributes<HTMLElement>, 'style' | 'as' | keyof SurfaceOwnProps> & {
-      children?: import('react').ReactNode;
-      as?: import('react').ElementType;
-      ref?: import('react').Ref<HTMLElement>;
-    } & {
-      theme?: import('@emotion/react').Theme;
-    },
-  {},
-  {}
->;
+declare const Surface: import("@emotion/styled").StyledComponent<SurfaceOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof SurfaceOwnProps> & {
+  children?: import("react").ReactNode;
+  as?: import("react").ElementType;
+  ref?: import("react").Ref<HTMLElement>;
+} & {
+  theme?: import("@emotion/react").Theme;
+}, {}, {}>;
 interface TextOwnProps extends SpaceProps {
   /** Default: the size of the surrounding text. */
   size?: FontSize;
@@ -675,26 +570,18 @@ interface TextOwnProps extends SpaceProps {
 }
 type TextProps = TextOwnProps & ElementProps<TextOwnProps>;
 /** Text without margins. Renders a paragraph unless `as` is set. */
-declare const Text: import('@emotion/styled').StyledComponent<
-  TextOwnProps &
-    Omit<import('react').AllHTMLAttributes<HTMLElement>, 'style' | 'as' | keyof TextOwnProps> & {
-      children?: import('react').ReactNode;
-      as?: import('react').ElementType;
-      ref?: import('react').Ref<HTMLElement>;
-    } & {
-      theme?: import('@emotion/react').Theme;
-    },
-  {},
-  {}
->;
+declare const Text: import("@emotion/styled").StyledComponent<TextOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof TextOwnProps> & {
+  children?: import("react").ReactNode;
+  as?: import("react").ElementType;
+  ref?: import("react").Ref<HTMLElement>;
+} & {
+  theme?: import("@emotion/react").Theme;
+}, {}, {}>;
 /** Attributes of `textarea` such as `maxLength`, `value` and `ref` are passed on. */
-type TextAreaProps = FieldWords &
-  Omit<ComponentProps<'textarea'>, keyof FieldWords | 'style' | 'className'> & {
-    /** The name under which the form sends the text. */ name?:
-      | string
-      | undefined /** Height in lines before the field grows. Default 6. */;
-    rows?: number | undefined;
-  };
+type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords | 'style' | 'className'> & {
+  /** The name under which the form sends the text. */name?: string | undefined; /** Height in lines before the field grows. Default 6. */
+  rows?: number | undefined;
+};
 /** A text field with several lines. Grows with the text in browsers that support it. */
 declare function TextArea({
   label,
@@ -705,16 +592,13 @@ declare function TextArea({
   requiredLabel,
   rows,
   ...textarea
-}: TextAreaProps): import('react').JSX.Element;
+}: TextAreaProps): import("react").JSX.Element;
 /** Attributes of `input` such as `inputMode`, `value` and `ref` are passed on. */
-type TextFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'style' | 'className' | 'size'> & {
-    /** The name under which the form sends the text. */ name?:
-      | string
-      | undefined /** The kind of value that browsers may fill in, such as `email`, as in the HTML attribute (WCAG 1.3.5). */;
-    autoComplete?: ComponentProps<'input'>['autoComplete'] /** Decides which keyboard a phone shows and what the browser checks. Default `text`. */;
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
-  };
+type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'style' | 'className' | 'size'> & {
+  /** The name under which the form sends the text. */name?: string | undefined; /** The kind of value that browsers may fill in, such as `email`, as in the HTML attribute (WCAG 1.3.5). */
+  autoComplete?: ComponentProps<'input'>['autoComplete']; /** Decides which keyboard a phone shows and what the browser checks. Default `text`. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
+};
 /** A text field with one line. */
 declare function TextField({
   label,
@@ -725,79 +609,28 @@ declare function TextField({
   requiredLabel,
   type,
   ...input
-}: TextFieldProps): import('react').JSX.Element;
+}: TextFieldProps): import("react").JSX.Element;
 interface VisuallyHiddenOwnProps {
   /** Shows the element while it, or an element inside, has the focus. For skip links. */
   focusable?: boolean;
 }
 type VisuallyHiddenProps = VisuallyHiddenOwnProps & ElementProps<VisuallyHiddenOwnProps>;
 /** Text for screen readers only. */
-declare const VisuallyHidden: import('@emotion/styled').StyledComponent<
-  VisuallyHiddenOwnProps &
-    Omit<import('react').AllHTMLAttributes<HTMLElement>, 'style' | 'as' | 'focusable'> & {
-      children?: import('react').ReactNode;
-      as?: import('react').ElementType;
-      ref?: import('react').Ref<HTMLElement>;
-    } & {
-      theme?: import('@emotion/react').Theme;
-    },
-  {},
-  {}
->;
+declare const VisuallyHidden: import("@emotion/styled").StyledComponent<VisuallyHiddenOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | "focusable"> & {
+  children?: import("react").ReactNode;
+  as?: import("react").ElementType;
+  ref?: import("react").Ref<HTMLElement>;
+} & {
+  theme?: import("@emotion/react").Theme;
+}, {}, {}>;
 declare namespace primitives_d_exports {
-  export {
-    Button,
-    ButtonLink,
-    ButtonLinkProps,
-    ButtonProps,
-    Checkbox,
-    CheckboxProps,
-    Container,
-    ContainerProps,
-    CopyButton,
-    CopyButtonProps,
-    ErrorSummary,
-    ErrorSummaryProps,
-    Expander,
-    ExpanderProps,
-    Field,
-    Grid,
-    GridProps,
-    Heading,
-    HeadingProps,
-    Icon,
-    IconProps,
-    Link,
-    LinkProps,
-    Notice,
-    NoticeProps,
-    Picture,
-    PictureProps,
-    RichText,
-    RichTextProps,
-    SafeHtml,
-    SelectField,
-    SelectFieldProps,
-    Stack,
-    StackProps,
-    Surface,
-    SurfaceProps,
-    Text,
-    TextArea,
-    TextAreaProps,
-    TextField,
-    TextFieldProps,
-    TextProps,
-    VisuallyHidden,
-    VisuallyHiddenProps,
-    trustSanitised,
-  };
+  export { Button, ButtonLink, ButtonLinkProps, ButtonProps, Checkbox, CheckboxProps, Container, ContainerProps, CopyButton, CopyButtonProps, ErrorSummary, ErrorSummaryProps, Expander, ExpanderProps, Field, Grid, GridProps, Heading, HeadingProps, Icon, IconProps, Link, LinkProps, Notice, NoticeProps, Picture, PictureProps, RichText, RichTextProps, SafeHtml, SelectField, SelectFieldProps, Stack, StackProps, Surface, SurfaceProps, Text, TextArea, TextAreaProps, TextField, TextFieldProps, TextProps, VisuallyHidden, VisuallyHiddenProps, trustSanitised };
 }
 /**
  * Switches between light and dark mode. The loader adds the behaviour and keeps `aria-pressed` up to date.
  * Without JavaScript the button is hidden and the system's preference applies.
  */
-declare function ColorModeToggle(): import('react').JSX.Element;
+declare function ColorModeToggle(): import("react").JSX.Element;
 /** A link of a menu, ready to display. */
 interface NavigationLink {
   /** The link text. */
@@ -812,16 +645,14 @@ interface NavigationLink {
   readonly isButton?: true;
 }
 /** A top-level entry of the primary menu. */
-type NavigationEntry =
-  | (Omit<NavigationLink, 'isButton'> & {
-      readonly kind: 'link' | 'button';
-    })
-  | {
-      readonly kind: 'group';
-      readonly label: Words /** Styled like a button in the row. */;
-      readonly isButton?: true;
-      readonly sections: readonly NavigationSection[];
-    };
+type NavigationEntry = (Omit<NavigationLink, 'isButton'> & {
+  readonly kind: 'link' | 'button';
+}) | {
+  readonly kind: 'group';
+  readonly label: Words; /** Styled like a button in the row. */
+  readonly isButton?: true;
+  readonly sections: readonly NavigationSection[];
+};
 /** A group of related links in a dropdown. The heading is left out if there is only one group. */
 interface NavigationSection {
   readonly heading?: Words;
@@ -835,12 +666,10 @@ interface ConsentLinkProps {
   /** Also shows the banner to visitors who have already answered. */
   show?: boolean | undefined;
   /** The Matomo server and site id, for browser/page/consent/allowed.ts. */
-  matomo?:
-    | {
-        url: string;
-        siteId: number;
-      }
-    | undefined;
+  matomo?: {
+    url: string;
+    siteId: number;
+  } | undefined;
 }
 /** An association's contact data, ready to display. */
 interface ContactDetails {
@@ -884,13 +713,11 @@ interface OpeningHoursProps {
 }
 interface OpeningHoursPeriod {
   /** A weekday, or the editor's own text. */
-  readonly day:
-    | {
-        readonly label: DayLabel;
-      }
-    | {
-        readonly words: Words;
-      };
+  readonly day: {
+    readonly label: DayLabel;
+  } | {
+    readonly words: Words;
+  };
   /** Shows "closed" even if there is a note. */
   readonly closed?: boolean;
   /** Such as `09:00`. Without both times the day is closed, unless there is a text. */
@@ -900,10 +727,11 @@ interface OpeningHoursPeriod {
   readonly note?: Words | undefined;
 }
 /** By the number that content gives to a day or a range of days, such as 4 for Monday to Friday. */
-type DayLabel =
-  `openingHours.days.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16}`;
+type DayLabel = `openingHours.days.${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16}`;
 /** Opening hours. A day with two periods has two rows. */
-declare function OpeningHours({ periods }: OpeningHoursProps): import('react').JSX.Element;
+declare function OpeningHours({
+  periods
+}: OpeningHoursProps): import("react").JSX.Element;
 interface LogoProps {
   /** The home page in the page's language. */
   href: string;
@@ -930,40 +758,33 @@ declare function Logo({
   image,
   name,
   shortName,
-  stacked,
-}: LogoProps): import('react').JSX.Element;
+  stacked
+}: LogoProps): import("react").JSX.Element;
 /** One column of the footer or section of the sidebar, with its content. */
 type WidgetProps = {
-  /** The heading. Default: the widget's standard name. */ readonly header?: Words | undefined;
-} & (
-  | {
-      /** The kind of content. The other props depend on it. */ readonly widget: 'address' /** The address, and the ways to reach the association. */;
-      readonly contact: ContactDetails /** A logo above the address. Decorative. */;
-      readonly logo?: LogoImage;
-    }
-  | {
-      readonly widget: 'contact';
-      readonly contact: ContactDetails /** The page with the contact form. */;
-      readonly formHref: string /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */;
-      readonly isBesideAddress?: boolean;
-    }
-  | {
-      readonly widget: 'openingHours' /** For `openingHours`: days with their times, in display order. */;
-      readonly periods: readonly OpeningHoursPeriod[];
-    }
-  | {
-      readonly widget: 'navigation' /** For `navigation`: the links, in display order. */;
-      readonly links: readonly NavigationLink[];
-    }
-  | {
-      readonly widget: 'social' /** For `social`: the association's pages on social media. */;
-      readonly profiles: readonly SocialProfile[];
-    }
-  | {
-      readonly widget: 'unknown' /** For `unknown`: the kind that the backend asked for. Not shown. */;
-      readonly name: string;
-    }
-);
+  /** The heading. Default: the widget's standard name. */readonly header?: Words | undefined;
+} & ({
+  /** The kind of content. The other props depend on it. */readonly widget: 'address'; /** The address, and the ways to reach the association. */
+  readonly contact: ContactDetails; /** A logo above the address. Decorative. */
+  readonly logo?: LogoImage;
+} | {
+  readonly widget: 'contact';
+  readonly contact: ContactDetails; /** The page with the contact form. */
+  readonly formHref: string; /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */
+  readonly isBesideAddress?: boolean;
+} | {
+  readonly widget: 'openingHours'; /** For `openingHours`: days with their times, in display order. */
+  readonly periods: readonly OpeningHoursPeriod[];
+} | {
+  readonly widget: 'navigation'; /** For `navigation`: the links, in display order. */
+  readonly links: readonly NavigationLink[];
+} | {
+  readonly widget: 'social'; /** For `social`: the association's pages on social media. */
+  readonly profiles: readonly SocialProfile[];
+} | {
+  readonly widget: 'unknown'; /** For `unknown`: the kind that the backend asked for. Not shown. */
+  readonly name: string;
+});
 interface SocialProfile {
   readonly media: 'facebook' | 'googleplus' | 'instagram' | 'other';
   /** Default: the name of the medium. */
@@ -978,7 +799,7 @@ interface OwnProps {
 declare function Widget({
   headingLevel,
   ...props
-}: WidgetProps & OwnProps): import('react').JSX.Element;
+}: WidgetProps & OwnProps): import("react").JSX.Element;
 interface FooterProps {
   /** In display order. */
   widgets: readonly WidgetProps[];
@@ -1005,7 +826,7 @@ declare function Footer({
   owner,
   consents,
   ...rest
-}: FooterProps): import('react').JSX.Element;
+}: FooterProps): import("react").JSX.Element;
 /** A serif for headings with a sans for text. Each pair is named after its mood. */
 type TypefacePair = 'humane' | 'salon';
 /** The roundness of corners. */
@@ -1024,7 +845,9 @@ interface PrimaryMenuProps {
  * The main menu: a row with dropdowns on large screens, a list of collapsible groups on small ones. Groups
  * are `details` elements with the same name, so the browser keeps only one of them open.
  */
-declare function PrimaryMenu({ entries }: PrimaryMenuProps): import('react').JSX.Element;
+declare function PrimaryMenu({
+  entries
+}: PrimaryMenuProps): import("react").JSX.Element;
 interface HeaderProps {
   /** The link to the home page. `stacked` is set by `layout`. */
   logo: LogoProps;
@@ -1049,7 +872,7 @@ declare function Header({
   languageSwitch,
   colorModeToggle,
   ...rest
-}: HeaderProps): import('react').JSX.Element;
+}: HeaderProps): import("react").JSX.Element;
 interface BreadcrumbsProps {
   /** From the home page to the current page, which is last. */
   trail: readonly Crumb[];
@@ -1060,7 +883,9 @@ interface Crumb {
   readonly href?: string | undefined;
 }
 /** Breadcrumbs: the position of the page in the site, with links to the levels above. */
-declare function Breadcrumbs({ trail }: BreadcrumbsProps): import('react').JSX.Element;
+declare function Breadcrumbs({
+  trail
+}: BreadcrumbsProps): import("react").JSX.Element;
 interface PageProps {
   /** Breadcrumbs from the home page to this page; left out for top-level pages. */
   trail?: BreadcrumbsProps['trail'] | undefined;
@@ -1076,7 +901,7 @@ interface PageProps {
   children?: ReactNode;
 }
 /** The layout of an ordinary page: heading, lead, content and aside. */
-declare function Page(props: PageProps): import('react').JSX.Element;
+declare function Page(props: PageProps): import("react").JSX.Element;
 interface SidebarProps {
   /** The heading of the panel and the label of the button that opens it. */
   title: Words;
@@ -1088,32 +913,19 @@ interface SidebarProps {
  * without a script, closes it on Escape or an outside click, and restores the focus. Following a link also
  * closes it (`browser/page/navigation/closeMenus.ts`).
  */
-declare function Sidebar({ title, children }: SidebarProps): import('react').JSX.Element;
+declare function Sidebar({
+  title,
+  children
+}: SidebarProps): import("react").JSX.Element;
 /** The first focusable element on every page: skips the menus (WCAG 2.4.1). */
-declare function SkipLink(): import('react').JSX.Element;
+declare function SkipLink(): import("react").JSX.Element;
 /**
  * Adds to the header what HTML and CSS cannot do: menus close on Escape and on a click elsewhere, arrow keys move in them, and the
  * button for light and dark works. Call it in the component that renders `Header`.
  */
 declare function useHeaderScripts(): void;
 declare namespace frame_d_exports {
-  export {
-    ColorModeToggle,
-    Footer,
-    FooterProps,
-    Header,
-    HeaderProps,
-    Logo,
-    LogoProps,
-    Page,
-    PageProps,
-    Sidebar,
-    SidebarProps,
-    SkipLink,
-    Widget,
-    WidgetProps,
-    useHeaderScripts,
-  };
+  export { ColorModeToggle, Footer, FooterProps, Header, HeaderProps, Logo, LogoProps, Page, PageProps, Sidebar, SidebarProps, SkipLink, Widget, WidgetProps, useHeaderScripts };
 }
 interface LanguageSwitchProps {
   /** All languages of the site, including the page's own, in display order. */
@@ -1127,7 +939,9 @@ interface LanguageChoice {
   readonly available: boolean;
 }
 /** Links to the same page in other languages. Each language is named in itself. */
-declare function LanguageSwitch({ languages }: LanguageSwitchProps): import('react').JSX.Element;
+declare function LanguageSwitch({
+  languages
+}: LanguageSwitchProps): import("react").JSX.Element;
 interface PaginationProps {
   /** The number of the current page, from 1. */
   current: number;
@@ -1135,7 +949,10 @@ interface PaginationProps {
   hrefs: readonly string[];
 }
 /** Pagination of a long list: links to the neighbouring, the first and the last pages. */
-declare function Pagination({ current, hrefs }: PaginationProps): import('react').JSX.Element;
+declare function Pagination({
+  current,
+  hrefs
+}: PaginationProps): import("react").JSX.Element;
 interface SubNavigationProps {
   /** The section of the site that the page belongs to. */
   heading: Words;
@@ -1148,21 +965,10 @@ interface SubNavigationProps {
 declare function SubNavigation({
   heading,
   overview,
-  links,
-}: SubNavigationProps): import('react').JSX.Element;
+  links
+}: SubNavigationProps): import("react").JSX.Element;
 declare namespace navigation_d_exports {
-  export {
-    Breadcrumbs,
-    BreadcrumbsProps,
-    LanguageSwitch,
-    LanguageSwitchProps,
-    Pagination,
-    PaginationProps,
-    PrimaryMenu,
-    PrimaryMenuProps,
-    SubNavigation,
-    SubNavigationProps,
-  };
+  export { Breadcrumbs, BreadcrumbsProps, LanguageSwitch, LanguageSwitchProps, Pagination, PaginationProps, PrimaryMenu, PrimaryMenuProps, SubNavigation, SubNavigationProps };
 }
 interface TableOfContentsProps {
   /** The headings of level 2, in the order of the text. */
@@ -1177,8 +983,8 @@ interface ContentHeading {
 /** Links to the headings of a long text. */
 declare function TableOfContents({
   headings,
-  folded,
-}: TableOfContentsProps): import('react').JSX.Element;
+  folded
+}: TableOfContentsProps): import("react").JSX.Element;
 interface DownloadListProps {
   /** In display order. */
   documents: readonly DownloadProps[];
@@ -1197,7 +1003,9 @@ interface DownloadProps {
   language?: Language | undefined;
 }
 /** A list of documents to download, with file type, size and language. */
-declare function DownloadList({ documents }: DownloadListProps): import('react').JSX.Element;
+declare function DownloadList({
+  documents
+}: DownloadListProps): import("react").JSX.Element;
 interface FeeTableProps {
   /** Parts of the fee schedule, each with its items. */
   sections: readonly FeeSection[];
@@ -1218,15 +1026,17 @@ interface FeePosition {
  * A fee schedule. On a narrow screen each item takes two lines. Explicit roles keep it a table for screen
  * readers: browsers drop the native roles when CSS changes `display`.
  */
-declare function FeeTable({ sections }: FeeTableProps): import('react').JSX.Element;
+declare function FeeTable({
+  sections
+}: FeeTableProps): import("react").JSX.Element;
 /**
  * The kind of an institution's training: the profession itself, a specialism, or continuing
  * education.
  */
-declare const trainingKinds: readonly ['initial', 'specialist', 'continuing'];
+declare const trainingKinds: readonly ["initial", "specialist", "continuing"];
 type TrainingKind = (typeof trainingKinds)[number];
 /** The share of the week that it takes. */
-declare const trainingTimes: readonly ['full_time', 'part_time'];
+declare const trainingTimes: readonly ["full_time", "part_time"];
 type TrainingTime = (typeof trainingTimes)[number];
 interface InstitutionListProps {
   /** In display order. */
@@ -1254,7 +1064,9 @@ interface InstitutionProps {
   email?: string | undefined;
 }
 /** Schools grouped by state. The HTML contains all of them; a filter hides those that do not match. */
-declare function InstitutionList({ states }: InstitutionListProps): import('react').JSX.Element;
+declare function InstitutionList({
+  states
+}: InstitutionListProps): import("react").JSX.Element;
 interface PeopleGridProps {
   /** In display order. */
   people: readonly PersonProps[];
@@ -1270,11 +1082,10 @@ interface PersonProps {
   portrait?: Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'> | undefined;
 }
 /** People with their functions and contact data. Their names are headings of level 3. */
-declare function PeopleGrid({ people }: PeopleGridProps): import('react').JSX.Element;
-type LogoPictureProps = Pick<
-  PictureProps,
-  'src' | 'width' | 'height' | 'sources' | 'sizes' | 'drawing'
->;
+declare function PeopleGrid({
+  people
+}: PeopleGridProps): import("react").JSX.Element;
+type LogoPictureProps = Pick<PictureProps, 'src' | 'width' | 'height' | 'sources' | 'sizes' | 'drawing'>;
 interface OrganisationGridProps {
   /** In display order. */
   organisations: readonly OrganisationProps[];
@@ -1295,23 +1106,10 @@ interface OrganisationProps {
 /** Partners, allied associations or brands, each with a description and links. */
 declare function OrganisationGrid({
   organisations,
-  headingLevel,
-}: OrganisationGridProps): import('react').JSX.Element;
+  headingLevel
+}: OrganisationGridProps): import("react").JSX.Element;
 declare namespace content_d_exports {
-  export {
-    DownloadList,
-    DownloadListProps,
-    FeeTable,
-    FeeTableProps,
-    InstitutionList,
-    InstitutionListProps,
-    OrganisationGrid,
-    OrganisationGridProps,
-    PeopleGrid,
-    PeopleGridProps,
-    TableOfContents,
-    TableOfContentsProps,
-  };
+  export { DownloadList, DownloadListProps, FeeTable, FeeTableProps, InstitutionList, InstitutionListProps, OrganisationGrid, OrganisationGridProps, PeopleGrid, PeopleGridProps, TableOfContents, TableOfContentsProps };
 }
 interface CallToActionProps {
   /** A question or an invitation, by an editor. */
@@ -1328,12 +1126,12 @@ declare function CallToAction({
   heading,
   text,
   phone,
-  formHref,
-}: CallToActionProps): import('react').JSX.Element;
+  formHref
+}: CallToActionProps): import("react").JSX.Element;
 /** Name, representatives and contact data of the association, as a separate block. */
-declare function ContactInfo(contact: ContactDetails): import('react').JSX.Element;
+declare function ContactInfo(contact: ContactDetails): import("react").JSX.Element;
 type PostalAddressProps = Pick<ContactDetails, 'street' | 'number' | 'zipCode' | 'city'> & {
-  /** Shown above the street. */ companyName?: string | undefined;
+  /** Shown above the street. */companyName?: string | undefined;
 };
 /** A postal address as on an envelope. Empty lines are left out. */
 declare function PostalAddress({
@@ -1341,28 +1139,18 @@ declare function PostalAddress({
   street,
   number,
   zipCode,
-  city,
-}: PostalAddressProps): import('react').JSX.Element;
+  city
+}: PostalAddressProps): import("react").JSX.Element;
 type ReachListProps = Pick<ContactDetails, 'phone' | 'mobile' | 'fax' | 'email'>;
 /** Telephone, mobile, fax and e-mail, each with a label. Missing values are left out. */
 declare function ReachList({
   phone,
   mobile,
   fax,
-  email,
-}: ReachListProps): import('react').JSX.Element | null;
+  email
+}: ReachListProps): import("react").JSX.Element | null;
 declare namespace contact_d_exports {
-  export {
-    CallToAction,
-    CallToActionProps,
-    ContactInfo,
-    OpeningHours,
-    OpeningHoursProps,
-    PostalAddress,
-    PostalAddressProps,
-    ReachList,
-    ReachListProps,
-  };
+  export { CallToAction, CallToActionProps, ContactInfo, OpeningHours, OpeningHoursProps, PostalAddress, PostalAddressProps, ReachList, ReachListProps };
 }
 interface LegalNoticeProps {
   /** Name, representatives, address and contact data. The mobile number is not shown. */
@@ -1385,8 +1173,8 @@ declare function LegalNotice({
   vatId,
   businessId,
   taxNumber,
-  framed,
-}: LegalNoticeProps): import('react').JSX.Element;
+  framed
+}: LegalNoticeProps): import("react").JSX.Element;
 interface LegalPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
   /** Content above the text. */
   before?: ReactNode;
@@ -1413,7 +1201,7 @@ declare function LegalPage({
   body,
   notice,
   ...rest
-}: LegalPageProps): import('react').JSX.Element;
+}: LegalPageProps): import("react").JSX.Element;
 declare namespace legal_d_exports {
   export { LegalNotice, LegalNoticeProps, LegalPage, LegalPageProps };
 }
@@ -1438,8 +1226,8 @@ declare function NewsTeaser({
   lead,
   href,
   headingLevel,
-  mark,
-}: NewsTeaserProps): import('react').JSX.Element;
+  mark
+}: NewsTeaserProps): import("react").JSX.Element;
 interface NewsItemContentProps {
   /** ISO date, such as `2026-11-21`. */
   date: string;
@@ -1455,7 +1243,7 @@ interface NewsItemContentProps {
   listHref: string;
 }
 /** The content of a news item below its title, with related news. */
-declare function NewsItemContent(props: NewsItemContentProps): import('react').JSX.Element;
+declare function NewsItemContent(props: NewsItemContentProps): import("react").JSX.Element;
 interface NewsListPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   /** An editor's text above the list. */
   body?: RichTextProps | undefined;
@@ -1481,16 +1269,9 @@ declare function NewsListPage({
   trail,
   body,
   ...list
-}: NewsListPageProps): import('react').JSX.Element;
+}: NewsListPageProps): import("react").JSX.Element;
 declare namespace news_d_exports {
-  export {
-    NewsItemContent,
-    NewsItemContentProps,
-    NewsListPage,
-    NewsListPageProps,
-    NewsTeaser,
-    NewsTeaserProps,
-  };
+  export { NewsItemContent, NewsItemContentProps, NewsListPage, NewsListPageProps, NewsTeaser, NewsTeaserProps };
 }
 /** The two colours that a project chooses, in any CSS notation. */
 interface ProjectColors {
@@ -1543,7 +1324,7 @@ interface ServerStyles {
  */
 declare function serverStyles({
   stylesheet,
-  nonce,
+  nonce
 }?: {
   stylesheet?: string;
   nonce?: string;
@@ -1552,129 +1333,5 @@ declare function serverStyles({
  * A script for the `head`, in a `script` element with the nonce or as a file: applies the light or dark mode that the visitor has
  * chosen on an earlier page, before the page is visible.
  */
-declare const colorModeScript =
-  "try{let m=localStorage.getItem('collegium-color-mode');m&&document.documentElement.setAttribute('data-color-mode',m)}catch{}";
-export {
-  Breadcrumbs,
-  type BreadcrumbsProps,
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonProps,
-  CallToAction,
-  type CallToActionProps,
-  Checkbox,
-  type CheckboxProps,
-  CollegiumProvider,
-  type CollegiumProviderProps,
-  ColorModeToggle,
-  ContactInfo,
-  Container,
-  type ContainerProps,
-  CopyButton,
-  type CopyButtonProps,
-  DownloadList,
-  type DownloadListProps,
-  ErrorSummary,
-  type ErrorSummaryProps,
-  Expander,
-  type ExpanderProps,
-  FeeTable,
-  type FeeTableProps,
-  Field,
-  Footer,
-  type FooterProps,
-  FormattedDate,
-  Grid,
-  type GridProps,
-  Header,
-  type HeaderProps,
-  Heading,
-  type HeadingProps,
-  Icon,
-  type IconProps,
-  InstitutionList,
-  type InstitutionListProps,
-  type LanguageLabels,
-  LanguageSwitch,
-  type LanguageSwitchProps,
-  LegalNotice,
-  type LegalNoticeProps,
-  LegalPage,
-  type LegalPageProps,
-  Link,
-  type LinkProps,
-  Logo,
-  type LogoProps,
-  NewsItemContent,
-  type NewsItemContentProps,
-  NewsListPage,
-  type NewsListPageProps,
-  NewsTeaser,
-  type NewsTeaserProps,
-  Notice,
-  type NoticeProps,
-  OpeningHours,
-  type OpeningHoursProps,
-  OrganisationGrid,
-  type OrganisationGridProps,
-  Page,
-  type PageProps,
-  Pagination,
-  type PaginationProps,
-  PeopleGrid,
-  type PeopleGridProps,
-  Picture,
-  type PictureProps,
-  PostalAddress,
-  type PostalAddressProps,
-  PrimaryMenu,
-  type PrimaryMenuProps,
-  ReachList,
-  type ReachListProps,
-  RichText,
-  type RichTextProps,
-  type SafeHtml,
-  SelectField,
-  type SelectFieldProps,
-  ServerStyles,
-  Sidebar,
-  type SidebarProps,
-  SkipLink,
-  Stack,
-  type StackProps,
-  SubNavigation,
-  type SubNavigationProps,
-  Surface,
-  type SurfaceProps,
-  TableOfContents,
-  type TableOfContentsProps,
-  Text,
-  TextArea,
-  type TextAreaProps,
-  TextField,
-  type TextFieldProps,
-  type TextProps,
-  Theme,
-  VisuallyHidden,
-  type VisuallyHiddenProps,
-  Widget,
-  type WidgetProps,
-  Words,
-  colorModeScript,
-  contact_d_exports as contact,
-  content_d_exports as content,
-  frame_d_exports as frame,
-  index_d_exports as index,
-  legal_d_exports as legal,
-  navigation_d_exports as navigation,
-  news_d_exports as news,
-  primitives_d_exports as primitives,
-  server_d_exports as server,
-  serverStyles,
-  showChosenColorMode,
-  theme_d_exports as theme,
-  themeStylesheet,
-  trustSanitised,
-  useHeaderScripts,
-};
+declare const colorModeScript = "try{let m=localStorage.getItem('collegium-color-mode');m&&document.documentElement.setAttribute('data-color-mode',m)}catch{}";
+export { Breadcrumbs, type BreadcrumbsProps, Button, ButtonLink, type ButtonLinkProps, type ButtonProps, CallToAction, type CallToActionProps, Checkbox, type CheckboxProps, CollegiumProvider, type CollegiumProviderProps, ColorModeToggle, ContactInfo, Container, type ContainerProps, CopyButton, type CopyButtonProps, DownloadList, type DownloadListProps, ErrorSummary, type ErrorSummaryProps, Expander, type ExpanderProps, FeeTable, type FeeTableProps, Field, Footer, type FooterProps, FormattedDate, Grid, type GridProps, Header, type HeaderProps, Heading, type HeadingProps, Icon, type IconProps, InstitutionList, type InstitutionListProps, type LanguageLabels, LanguageSwitch, type LanguageSwitchProps, LegalNotice, type LegalNoticeProps, LegalPage, type LegalPageProps, Link, type LinkProps, Logo, type LogoProps, NewsItemContent, type NewsItemContentProps, NewsListPage, type NewsListPageProps, NewsTeaser, type NewsTeaserProps, Notice, type NoticeProps, OpeningHours, type OpeningHoursProps, OrganisationGrid, type OrganisationGridProps, Page, type PageProps, Pagination, type PaginationProps, PeopleGrid, type PeopleGridProps, Picture, type PictureProps, PostalAddress, type PostalAddressProps, PrimaryMenu, type PrimaryMenuProps, ReachList, type ReachListProps, RichText, type RichTextProps, type SafeHtml, SelectField, type SelectFieldProps, ServerStyles, Sidebar, type SidebarProps, SkipLink, Stack, type StackProps, SubNavigation, type SubNavigationProps, Surface, type SurfaceProps, TableOfContents, type TableOfContentsProps, Text, TextArea, type TextAreaProps, TextField, type TextFieldProps, type TextProps, Theme, VisuallyHidden, type VisuallyHiddenProps, Widget, type WidgetProps, Words, colorModeScript, contact_d_exports as contact, content_d_exports as content, frame_d_exports as frame, index_d_exports as index, legal_d_exports as legal, navigation_d_exports as navigation, news_d_exports as news, primitives_d_exports as primitives, server_d_exports as server, serverStyles, showChosenColorMode, theme_d_exports as theme, themeStylesheet, trustSanitised, useHeaderScripts };
