@@ -1,5 +1,5 @@
-import { AllHTMLAttributes, ComponentProps, ElementType, ReactNode, Ref } from "react";
 import { EmotionCache } from "@emotion/cache";
+import { AllHTMLAttributes, ComponentProps, ElementType, ReactNode, Ref } from "react";
 import { BorderProps, ColorProps, FlexboxProps, GridProps as GridProps$1, LayoutProps, PositionProps, ResponsiveValue, SpaceProps, TypographyProps } from "styled-system";
 import { Property } from "csstype";
 
@@ -220,7 +220,7 @@ declare function Checkbox({
 }: CheckboxProps): import("react").JSX.Element;
 declare const fontSizeNames: readonly ["xs", "sm", "md", "lg", "xl", "2xl", "3xl", "4xl", "button"];
 /** The column grid; lengths in px. Specification. */
-declare const grid$1: {
+declare const grid: {
   readonly columns: 12;
   readonly gutter: 30; /** Minimum window widths for more columns. */
   readonly breakpoints: {
@@ -340,7 +340,7 @@ interface GridOwnProps {
 type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** Minimum window widths: `sm` 576 px, `md` 768, `lg` 992, `xl` 1200, `2xl` 1600. */
 type ColumnsByBreakpoint = Partial<Record<GridBreakpoint, ColumnCount>>;
-type GridBreakpoint = keyof typeof grid$1.breakpoints;
+type GridBreakpoint = keyof typeof grid.breakpoints;
 type GridProps = GridOwnProps & ElementProps<GridOwnProps>;
 /**
  * Items of one kind on a grid of twelve columns with gaps of 30 px, as in

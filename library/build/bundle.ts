@@ -35,7 +35,7 @@ export async function bundleTypes(folder: string): Promise<string> {
     ...shared,
     entry: { types: 'library/types.ts' },
     outDir: folder,
-    dts: { dtsOnly: true },
+    dts: { emitDtsOnly: true },
   });
   return readFile(join(folder, 'types.d.ts'), 'utf8');
 }
