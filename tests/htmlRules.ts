@@ -5,6 +5,8 @@ const validator = new HtmlValidate({
   rules: {
     // React decides between several valid spellings of HTML.
     'attr-case': 'off',
+    // JSON is in single quotes, since it contains double ones.
+    'attr-quotes': ['error', { style: 'auto' }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',

@@ -16,14 +16,17 @@ export function RequiredMark({ of }: { of: Words | undefined }) {
   if (of === undefined) return null;
   return (
     <Mark>
-      <Words of={inBrackets(of)} />
+      {typeof of === 'string' ? (
+        // One text for React: between two it writes a comment into the page, for each field.
+        ` (${of})`
+      ) : (
+        <>
+          {' '}
+          (<Words of={of} />)
+        </>
+      )}
     </Mark>
   );
-}
-
-/** One text for React: between two texts it writes a comment into the page, for each field. */
-function inBrackets(words: Words): Words {
-  return typeof words === 'string' ? ` (${words})` : { ...words, text: ` (${words.text})` };
 }
 
 const Mark = styled.span`
