@@ -39,4 +39,4 @@ function withSingleQuotes(html: string): string {
 }
 
 /** Texts and other attributes cannot contain this: React and the sanitiser escape `<`. */
-const propsOfIsland = new RegExp(`(<${islandElement} [^>]*? props=)"([^"]*)"`, 'g');
+const propsOfIsland = new RegExp(`(<${islandElement} [^>]*? props=)"([^"]*&quot;[^"]*)"`, 'g');
