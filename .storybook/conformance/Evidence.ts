@@ -14,7 +14,7 @@ export type Adherence =
 type TestName = `tests/${string}: ${string}`;
 
 /**
- * What is known about a criterion. A level above "not evaluated" needs a test of ours: rules of axe find only some of
+ * Our knowledge of a criterion. A level above "not evaluated" needs a test of ours: rules of axe find only some of
  * the faults of each criterion, so they are not enough.
  */
 export type Evidence = Assessed | NotApplicable | NotEvaluated;

@@ -1,7 +1,7 @@
 import type { Adherence, ByLanguage } from './Evidence.ts';
 import type { SpokenRow } from './spokenMatrix.ts';
 
-/** What `docs/conformance/report.json` contains: the page in Storybook shows it. */
+/** The content of `docs/conformance/report.json`, which the page in Storybook shows. */
 export interface Report {
   readonly results: Results;
   readonly figures: Figures;

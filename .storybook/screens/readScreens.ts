@@ -22,7 +22,7 @@ import type { Screen, ScreenByLanguage } from './screen.ts';
 /** The screens of a project, and the files that they refer to. */
 interface ProjectScreens {
   readonly screens: ReadonlyMap<ScreenName, ScreenByLanguage>;
-  /** What pages fetch, by name. */
+  /** The files that pages fetch, by name. */
   readonly files: ReadonlyMap<string, unknown>;
   /** The files of the content's pictures by address. */
   readonly pictures: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import type { Language } from '../../locales/languages.ts';
 import type { ProjectName } from '../projects.ts';
 import type { ScreenName } from './pages.ts';
 
-/** What a visitor sees of a page. */
+/** The parts of a page that a visitor sees. */
 export interface Screen {
   /** Without the language switch, so that pages share it. */
   readonly header: ReactElement<{ languageSwitch: ReactNode }>;
@@ -12,7 +12,7 @@ export interface Screen {
   readonly main: ReactElement;
   readonly footer: ReactElement;
   readonly banner: ReactElement;
-  /** What the banner asks for. */
+  /** The consents that the banner asks for. */
   readonly consents: readonly ConsentEntry[];
   /** The address of the page. */
   readonly path: string;

@@ -32,7 +32,7 @@ export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'>
   assessment?: AccessibilityAssessment | undefined;
   /** The office for complaints, if it differs from the one that the variant's law names. */
   complaintOffice?: RichTextProps | undefined;
-  /** What the conformance report of the software says. */
+  /** The figures of the conformance report of the software. */
   conformance: ConformanceFigures;
   /** State of the website and result of its last automated check. */
   build: BuildRecordProps;

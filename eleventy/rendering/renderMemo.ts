@@ -42,7 +42,7 @@ export function renderKey(
   return valueKey([rendering.key, language, element]);
 }
 
-/** The same for a part that pages share. Computed once for all of them. */
+/** Returns the memo key of a part that pages share. It is computed once for all of them. */
 export function sharedRenderKey(
   { key, element }: SharedPart,
   language: Language,

@@ -2,7 +2,7 @@ import { languages } from '../../locales/languages.ts';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { entries } from './entries.ts';
 
-/** What the package takes from the project's own package.json. */
+/** The fields that the package takes from the project's own package.json. */
 export interface ProjectManifest {
   readonly version: string;
   readonly license: string;

@@ -14,7 +14,7 @@ import { screen } from '../screens/screen.tsx';
 import { linkTo } from './linkTo.ts';
 
 /**
- * What visitors come for. The panel _Interactions_ goes through the steps one by one. Names are labels of the language in the
+ * The tasks that bring visitors to the website. The panel _Interactions_ goes through the steps one by one. Names are labels of the language in the
  * toolbar; links are found by their target, since editors write their texts.
  */
 const meta = {

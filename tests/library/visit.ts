@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 interface Visit {
   readonly page: Page;
-  /** What the browser has complained about: errors, warnings of React and Emotion, violations of the policy. */
+  /** Complaints of the browser: errors, warnings of React and Emotion, violations of the policy. */
   readonly problems: () => readonly string[];
 }
 

@@ -32,7 +32,7 @@ const environment = {
 /** After this time without a word, the page has been read. Orca pauses for up to 3 s while Firefox is busy. */
 const silence = 8000;
 
-/** What Orca says of itself, the window and the page as a whole. */
+/** Phrases in which Orca speaks of itself, the window and the page as a whole. */
 const ofBrowser =
   /^(Screen reader|[a-z]+-[a-z]+--|Loading|Finished loading|Page has|alert\b|New Tab|Storybook|tool bar)|Mozilla Firefox/;
 

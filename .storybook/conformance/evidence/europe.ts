@@ -3,7 +3,7 @@ import type { ByLanguage, Evidence } from '../Evidence.ts';
 /** A chapter of EN 301 549 V3.2.1. Chapter 9 is that of web pages: it repeats WCAG 2.1, and the catalogue leaves it empty. */
 export interface EuropeanChapter {
   readonly title: ByLanguage;
-  /** What holds for every criterion of the chapter, and the exceptions by their numbers. */
+  /** The entry of every criterion of the chapter, and the exceptions by their numbers. */
   readonly evidence: Evidence;
   readonly exceptions?: Readonly<Record<string, Evidence>>;
 }
