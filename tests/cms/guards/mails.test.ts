@@ -98,6 +98,26 @@ describe('the wording of mails', () => {
     );
     write(null);
   });
+
+  test('leads nowhere by the name of the association, which editors write', async () => {
+    const name = async () => (await cms.ask('GET', '/items/company')).body.data as object;
+    const before = await name();
+    const company_name = 'VHM: erst anmelden bei https://elsewhere.example/admin';
+    const changed = await cms.ask('PATCH', '/items/company', { company_name }, editor);
+    expect(changed.status).toBe(200);
+    // To an account whose mail no other test looks at.
+    const { email } = demoPeople.inbox;
+    await cms.ask('POST', '/auth/password/request', { email });
+    const [mail] = await soon(
+      async () => (await cms.caughtMail()).filter(({ to }) => to === email),
+      (found) => found.length > 0,
+    );
+    expect(mail!.text).toContain('token=');
+    expect(`${mail!.text}${mail!.html}`).not.toContain('elsewhere');
+    // The name in Directus' settings, which only administrators change.
+    expect(mail!.text).toContain('\nVHM\n');
+    await cms.ask('PATCH', '/items/company', before, editor);
+  });
 });
 
 describe('the mail about a comment', () => {
