@@ -79,7 +79,13 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
 /** The services whose types lack something. */
 type Completed = {
   [
-    Name in 'ItemsService' | 'CommentsService' | 'FilesService' | 'ServerService' | 'TFAService' | 'UsersService'
+    Name in
+      | 'ItemsService'
+      | 'CommentsService'
+      | 'FilesService'
+      | 'ServerService'
+      | 'TFAService'
+      | 'UsersService'
   ]: InstanceType<ExtensionsServices[Name]>;
 };
 

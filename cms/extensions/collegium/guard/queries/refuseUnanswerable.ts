@@ -14,9 +14,17 @@ const writing = ['createOne', 'updateMany', 'deleteMany'] as const;
  * Other failures, such as that of the connection, stay failures. Administrators get every error as it is.
  */
 export function refuseUnanswerable({ services: { ItemsService }, logger }: Context): void {
-  around(ItemsService, 'readByQuery', refusing(() => new InvalidQueryError({ reason })));
+  around(
+    ItemsService,
+    'readByQuery',
+    refusing(() => new InvalidQueryError({ reason })),
+  );
   for (const method of writing) {
-    around(ItemsService, method, refusing(() => new InvalidPayloadError({ reason })));
+    around(
+      ItemsService,
+      method,
+      refusing(() => new InvalidPayloadError({ reason })),
+    );
   }
 
   function refusing(refusal: () => Error) {
