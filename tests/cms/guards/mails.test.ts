@@ -100,8 +100,7 @@ describe('the wording of mails', () => {
   });
 
   test('leads nowhere by the name of the association, which editors write', async () => {
-    const name = async () => (await cms.ask('GET', '/items/company')).body.data as object;
-    const before = await name();
+    const { body } = await cms.ask('GET', '/items/company?fields=company_name');
     const company_name = 'VHM: erst anmelden bei https://elsewhere.example/admin';
     const changed = await cms.ask('PATCH', '/items/company', { company_name }, editor);
     expect(changed.status).toBe(200);
@@ -115,8 +114,8 @@ describe('the wording of mails', () => {
     expect(mail!.text).toContain('token=');
     expect(`${mail!.text}${mail!.html}`).not.toContain('elsewhere');
     // The name in Directus' settings, which only administrators change.
-    expect(mail!.text).toContain('\nVHM\n');
-    await cms.ask('PATCH', '/items/company', before, editor);
+    expect(mail!.text).toMatch(/\nVHM$/);
+    await cms.ask('PATCH', '/items/company', body.data, editor);
   });
 });
 
