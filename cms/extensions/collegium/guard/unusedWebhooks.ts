@@ -10,8 +10,15 @@ import { beforeRoute, routesOf } from './beforeRoute.ts';
 export function closeUnusedWebhooks({ database }: Pick<Context, 'database'>): void {
   for (const route of routesOf(webhooks)) {
     beforeRoute(route, async ({ params: { provider = '' } }) => {
-      const connected = await database('directus_deployments').where({ provider }).first('id');
+      const connected = await database<Deployment>('directus_deployments')
+        .where({ provider })
+        .first('id');
       if (!connected) throw new ForbiddenError();
     });
   }
+}
+
+interface Deployment {
+  readonly id: string;
+  readonly provider: string;
 }
