@@ -73,6 +73,9 @@ export class Transport {
         cache: 'no-store',
         // A page's address may contain a mailed token.
         referrerPolicy: 'no-referrer',
+        // Browsers send the body again, with a password or a mailed token, to whatever host a redirect names. The build
+        // follows redirects itself, within the host.
+        redirect: 'error',
         keepalive: request.keepalive ?? false,
         signal: aborted ? AbortSignal.any([timeout.signal, aborted]) : timeout.signal,
       });

@@ -69,7 +69,8 @@ export const attempts: readonly Attempt[] = [
     body: JSON.stringify({ query: `{ ${manyQuestions} }` }),
   },
   {
-    threat: '… fail Directus by a malformed body, or a query that can’t be answered',
+    threat:
+      '… fail Directus by a malformed body, a value that can’t be stored, or a query that can’t be answered',
     ...{ method: 'SEARCH', path: '/items/pages', refused: 400 },
     body: JSON.stringify({ query: 'x' }),
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { embeddedFolder } from '../../data/settings/embeddedProjects.ts';
+import { printable } from '../../data/problems/printable.ts';
 import { folderSource } from '../../data/sources/folder.ts';
 import { readCmsEnvironment } from '../environment.ts';
 import { startMailPage } from '../mailPage.ts';
@@ -33,7 +34,8 @@ export async function demoOfProjectHost(stopped: AbortSignal): Promise<void> {
     mails.add({ ...written, replyTo: '', html: '', headers: '', links });
   };
   backend.onCreated = (collection, item) => {
-    console.log(`Stored         ${collection}: ${JSON.stringify(item)}`);
+    // Any page in a browser on this computer can send an item, and choose the name of its collection.
+    console.log(printable(`Stored         ${collection}: ${JSON.stringify(item)}`));
   };
   await host.listen(port);
   try {

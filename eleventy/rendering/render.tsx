@@ -38,5 +38,11 @@ function withSingleQuotes(html: string): string {
   );
 }
 
-/** Texts and other attributes cannot contain this: React and the sanitiser escape `<`. */
-const propsOfIsland = new RegExp(`(<${islandElement} [^>]*? props=)"([^"]*&quot;[^"]*)"`, 'g');
+/**
+ * Texts and other attributes cannot contain this: in an attribute of an editor's text, `<` is not escaped, but a quote
+ * is, as those around the island's name, which comes first.
+ */
+const propsOfIsland = new RegExp(
+  `(<${islandElement} name="\\w+" [^>]*? props=)"([^"]*&quot;[^"]*)"`,
+  'g',
+);

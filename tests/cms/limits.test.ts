@@ -100,6 +100,23 @@ test('an IPv6 network counts as one for wrong passwords', async () => {
   expect(await signIn('editor', inNetwork('2001:db8:4')(1))).toBe(200);
 });
 
+test('in a session of somebody else, nobody guesses the code of their second factor', async () => {
+  const { id } = demoPeople.editor;
+  const bearer = await cms.signIn('editor');
+  const setFactor = (secret: string | null) =>
+    cms.inDatabase('update directus_users set tfa_secret = ? where id = ?', secret, id);
+  setFactor('JBSWY3DPEHPK3PXP');
+  const guesses = Array.from({ length: 12 }, () =>
+    ask('POST', '/users/me/tfa/disable', { otp: 'wrong' }, home, bearer),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429]);
+  // Log-ins with a code have their own limits.
+  expect((await answerTo('editor', home)).body.errors?.[0]?.extensions?.code).toBe('INVALID_OTP');
+  setFactor(null);
+  expect(await signIn('editor', home)).toBe(200);
+});
+
 test('a lock ends automatically', async () => {
   const address = '198.51.100.77';
   await guess('member-vhm', 11, address);

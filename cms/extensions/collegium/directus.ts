@@ -64,6 +64,9 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
   readonly CommentsService: Service<Items>;
   readonly FilesService: Service<Items & Completed['FilesService']>;
   readonly ServerService: Service<Completed['ServerService'] & Pick<Items, 'accountability'>>;
+  readonly TFAService: Service<
+    Completed['TFAService'] & { readonly itemsService: Pick<Items, 'accountability'> }
+  >;
   readonly UsersService: Service<
     Items &
       Completed['UsersService'] & {
@@ -76,7 +79,13 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
 /** The services whose types lack something. */
 type Completed = {
   [
-    Name in 'ItemsService' | 'CommentsService' | 'FilesService' | 'ServerService' | 'UsersService'
+    Name in
+      | 'ItemsService'
+      | 'CommentsService'
+      | 'FilesService'
+      | 'ServerService'
+      | 'TFAService'
+      | 'UsersService'
   ]: InstanceType<ExtensionsServices[Name]>;
 };
 

@@ -84,19 +84,24 @@ interface Taken {
   readonly open: readonly Change[];
 }
 
+/**
+ * Returns removals before all other changes. After `mostChecks`, the other changes are left out, but what was removed
+ * must not stay on the website because of an import of bad records.
+ */
 function changesBetween(last: RawContent, now: RawContent): Change[] {
-  return kindNames.flatMap((kind) => {
-    const before = byOrigin(last[kind]);
+  const gone = kindNames.flatMap((kind) => {
     const after = byOrigin(now[kind]);
-    const gone = [...before.keys()].filter((origin) => !after.has(origin));
-    const changed = [...after].filter(
-      ([origin, record]) => textOf(before.get(origin)) !== textOf(record),
-    );
-    return [
-      ...gone.map((origin) => ({ kind, origin, now: undefined })),
-      ...changed.map(([origin, record]) => ({ kind, origin, now: record })),
-    ];
+    return last[kind]
+      .filter(({ origin }) => !after.has(origin))
+      .map(({ origin }): Change => ({ kind, origin, now: undefined }));
   });
+  const changed = kindNames.flatMap((kind) => {
+    const before = byOrigin(last[kind]);
+    return now[kind]
+      .filter((record) => textOf(before.get(record.origin)) !== textOf(record))
+      .map((record): Change => ({ kind, origin: record.origin, now: record }));
+  });
+  return [...gone, ...changed];
 }
 
 function withChanges(base: RawContent, changes: readonly Change[]): RawContent {

@@ -98,6 +98,25 @@ describe('the wording of mails', () => {
     );
     write(null);
   });
+
+  test('leads nowhere by the name of the association, which editors write', async () => {
+    const { body } = await cms.ask('GET', '/items/company?fields=company_name');
+    const company_name = 'VHM: erst anmelden bei https://elsewhere.example/admin';
+    const changed = await cms.ask('PATCH', '/items/company', { company_name }, editor);
+    expect(changed.status).toBe(200);
+    // To an account whose mail no other test looks at.
+    const { email } = demoPeople.inbox;
+    await cms.ask('POST', '/auth/password/request', { email });
+    const [mail] = await soon(
+      async () => (await cms.caughtMail()).filter(({ to }) => to === email),
+      (found) => found.length > 0,
+    );
+    expect(mail!.text).toContain('token=');
+    expect(`${mail!.text}${mail!.html}`).not.toContain('elsewhere');
+    // The name in Directus' settings, which only administrators change.
+    expect(mail!.text).toMatch(/\nVHM$/);
+    await cms.ask('PATCH', '/items/company', body.data, editor);
+  });
 });
 
 describe('the mail about a comment', () => {

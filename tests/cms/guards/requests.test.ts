@@ -161,6 +161,36 @@ test.each<[string, Request]>([
   expect(cms.output().slice(before)).toBe('');
 });
 
+test.each([
+  ['a time that there is not', { publish_on: 'x' }],
+  ['nothing for a translation', { translations: [null] }],
+])(
+  'an item with %s is the editor’s mistake, and one short line in the log',
+  async (_what, item) => {
+    for (const [method, path] of [
+      ['POST', '/items/pages'],
+      ['PATCH', '/items/pages/1'],
+    ] as const) {
+      const before = cms.output().length;
+      expect((await cms.ask(method, path, item, editor)).status).toBe(400);
+      const output = await soon(
+        () => Promise.resolve(cms.output().slice(before)),
+        (text) => text.includes("can't be answered"),
+      );
+      expect(output.length).toBeLessThan(300);
+    }
+  },
+);
+
+test('a report about a deployment by a host that nobody has connected is not in the log', async () => {
+  const before = cms.output().length;
+  for (const provider of ['vercel', 'netlify']) {
+    const path = `/deployments/webhooks/${provider}`;
+    expect((await cms.read({ method: 'POST', path, body: { type: 'x' } })).status).toBe(403);
+  }
+  expect(cms.output().slice(before)).toBe('');
+});
+
 test('a CSV file of nothing is empty', async () => {
   for (const path of ['/items/company', '/items/languages']) {
     const { status, text } = await cms.read({

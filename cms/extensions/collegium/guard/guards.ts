@@ -31,6 +31,7 @@ import { requireSecondFactor } from './secondFactor.ts';
 import { shortenLogs } from './shortLogs.ts';
 import { forbidSniffing } from './sniffing.ts';
 import { surviveUnhandled } from './unhandled.ts';
+import { closeUnusedWebhooks } from './unusedWebhooks.ts';
 import { takeTurns } from './turnsOfNetworks.ts';
 import { guardUploads } from './uploads.ts';
 
@@ -48,6 +49,7 @@ export function registerGuards(register: Register, context: Context): void {
   requireSecondFactor(register, context);
   refuseForeignPages(register, context.env);
   closeTools();
+  closeUnusedWebhooks(context);
   guardManualFlows(context);
   guardUploads(context);
   limitHealthChecks(context);

@@ -8,18 +8,20 @@ import type { Context, Register } from '../directus.ts';
 
 const hour = 60 * 60;
 /**
- * The maximum number of checks of an account's own password within the lock time, and of password changes
- * per hour.
+ * The maximum number of checks of an account's own password, and of codes of its second factor, within the lock time,
+ * and of password changes per hour.
  */
 const ofAccount = 10;
 
 /**
  * Limits what logged-in users can do with passwords: keep the computer busy with hashing, or guess the
- * password of their account.
+ * password of their account. Also limits codes: in a session of somebody else, Directus 11.17.4 takes any number of them
+ * to remove the second factor. With 200 in a second, one of the million codes is found within some hours. As a new
+ * password needs no code, the account would then be the guesser's, also when the session has ended.
  */
 export function limitPasswordWork(
   { filter }: Register,
-  { services: { AuthenticationService }, env }: Context,
+  { services: { AuthenticationService, TFAService }, env }: Context,
 ): void {
   around(LocalAuthDriver, 'verify', (_driver, proceed, input) =>
     fewAtOnce(() => proceed(...input)),
@@ -28,6 +30,14 @@ export function limitPasswordWork(
   const looks = limit('own-password', ofAccount, Number(env['CMS_LOCK_SECONDS']));
   around(AuthenticationService, 'verifyPassword', async (_service, proceed, input) => {
     if (await isTooMany(looks, String(input[0]))) throw new InvalidCredentialsError();
+    return proceed(...input);
+  });
+
+  const codes = limit('own-code', ofAccount, Number(env['CMS_LOCK_SECONDS']));
+  around(TFAService, 'verifyOTP', async ({ itemsService }, proceed, input) => {
+    // A log-in has no user yet, and its own limits (logins.ts).
+    const { user } = itemsService.accountability ?? {};
+    if (user && (await isTooMany(codes, user))) throw tooMany();
     return proceed(...input);
   });
 

@@ -186,3 +186,14 @@ test('collections are asked for by the names that the project gives them', async
   await ask('/items/member_pages');
   expect(server.lastRequest.path).toBe('/vhm/items/member_pages');
 });
+
+test('sends neither a password nor a mailed token to where a redirect leads', async () => {
+  const { session } = await open();
+  const elsewhere = await ContractServer.start();
+  const location = `${elsewhere.url}/${server.backend.project}/auth/authenticate`;
+  jest.spyOn(server.backend, 'answer').mockReturnValue({ status: 307, location });
+  expect(await session.login(ada)).toBe('UNREACHABLE');
+  expect(await session.resetPassword('mailed', 'a new password')).toBe('UNREACHABLE');
+  expect(elsewhere.requests).toEqual([]);
+  await elsewhere.stop();
+});

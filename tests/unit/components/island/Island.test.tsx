@@ -42,6 +42,19 @@ describe('an island on a page', () => {
     expect(Object.keys(island!.attribs)).toEqual(['name', 'on', 'prefix', 'props']);
   });
 
+  it('is not imitated by an attribute of an editor’s text, which may contain `<`', () => {
+    const text = { __html: '<abbr title="<collegium-island a props=">a</abbr>' };
+    const html = render(
+      <div>
+        <div dangerouslySetInnerHTML={text} />
+        {'" onfocus=alert(1) x='}
+        <p id="b" />
+      </div>,
+      'de',
+    );
+    expect(html).toContain('props=">a</abbr></div>&quot; onfocus=alert(1) x=<p id="b">');
+  });
+
   it('tells the browser when to hydrate it', () => {
     expect(render(<Island on="interaction">{greeting}</Island>, 'de')).toContain(
       'on="interaction"',

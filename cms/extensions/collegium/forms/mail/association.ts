@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { mailColors } from './mailColors.ts';
+import { hasAddress } from './tamedWording.ts';
+import { oneLine } from './wording.ts';
 
 /** The sender of all mails, and the look of the mails. */
 export interface Association {
@@ -20,6 +22,10 @@ interface Theme {
   readonly base_color: string | null;
 }
 
+interface Settings {
+  readonly project_name: string | null;
+}
+
 interface Project {
   readonly retention_sign_ups_days?: number | null;
   readonly contact_mail?: string | null;
@@ -31,9 +37,23 @@ export async function readAssociation(database: Knex): Promise<Association> {
   // All columns: the database of an earlier version lacks some of these settings.
   const project = await database('project').first<Project | undefined>('*');
   return {
-    name: company?.company_name ?? '',
+    name: await nameOf(database, oneLine(company?.company_name ?? '')),
     colors: mailColors({ brand: theme?.brand_color ?? '', base: theme?.base_color ?? '' }),
     daysToConfirm: project?.retention_sign_ups_days ?? 7,
     officeMail: project?.contact_mail === 'link' ? 'link' : 'full',
   };
+}
+
+/** The longest name in characters. The longest names of associations have 120; a longer text is a message. */
+const longestName = 150;
+
+/**
+ * Returns the name of the company, which editors write, or else the project's name in Directus' settings, which only
+ * administrators change. All mails have the name, also those with a new password, and anybody can have them sent to
+ * an administrator: by an address in it, an editor would lead them to a page of their own in the association's name.
+ */
+async function nameOf(database: Knex, company: string): Promise<string> {
+  if (company.length <= longestName && !hasAddress(company)) return company;
+  const settings = await database<Settings>('directus_settings').first('project_name');
+  return settings?.project_name ?? '';
 }

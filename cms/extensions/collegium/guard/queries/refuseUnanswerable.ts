@@ -1,27 +1,51 @@
-import { InvalidQueryError } from '@directus/errors';
+import { InvalidPayloadError, InvalidQueryError } from '@directus/errors';
 import { around } from '../../around.ts';
 import { errorCode } from '../../errorCode.ts';
 import type { Context } from '../../directus.ts';
 
+/** The methods by which all others write. */
+const writing = ['createOne', 'updateMany', 'deleteMany'] as const;
+
 /**
  * Answers 400 to a query that Directus or the database can't answer, such as the average of all fields, or a text
- * where PostgreSQL has a number. Directus 11.17.4 answers 500, and logs the whole statement with its values.
+ * where PostgreSQL has a number, and to items and keys that can't be stored, such as a time that there is not.
+ * Directus 11.17.4 answers 500, and logs the whole statement with its values.
  *
  * Other failures, such as that of the connection, stay failures. Administrators get every error as it is.
  */
 export function refuseUnanswerable({ services: { ItemsService }, logger }: Context): void {
-  around(ItemsService, 'readByQuery', async (service, proceed, input) => {
-    try {
-      return await proceed(...input);
-    } catch (error) {
-      const { accountability, collection } = service;
-      const isTrusted = !accountability || accountability.admin;
-      if (isTrusted || !isAboutQuery(error)) throw error;
-      logger.warn(`A query of ${collection} can't be answered: ${errorCode(error)}`);
-      throw new InvalidQueryError({ reason: 'It can’t be answered' });
-    }
-  });
+  around(
+    ItemsService,
+    'readByQuery',
+    refusing(() => new InvalidQueryError({ reason })),
+  );
+  for (const method of writing) {
+    around(
+      ItemsService,
+      method,
+      refusing(() => new InvalidPayloadError({ reason })),
+    );
+  }
+
+  function refusing(refusal: () => Error) {
+    return async (
+      { accountability, collection }: InstanceType<typeof ItemsService>,
+      proceed: (...input: readonly unknown[]) => unknown,
+      input: readonly unknown[],
+    ) => {
+      try {
+        return await proceed(...input);
+      } catch (error) {
+        const isTrusted = !accountability || accountability.admin;
+        if (isTrusted || !isAboutQuery(error)) throw error;
+        logger.warn(`A request for ${collection} can't be answered: ${errorCode(error)}`);
+        throw refusal();
+      }
+    };
+  }
 }
+
+const reason = 'It can’t be answered';
 
 /** @internal */
 export function isAboutQuery(error: unknown): boolean {

@@ -95,3 +95,14 @@ it('gives up after 200 checks, and names what it has not published', () => {
   expect(good?.leftOut?.origins).toHaveLength(3000);
   expect(check.mock.calls.length).toBeLessThan(210);
 });
+
+it('takes out what was removed first: an import of bad records does not keep it on the website', () => {
+  const bad = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, index) => [`page${index}`, ['nowhere']]),
+  );
+  const lastKind = kindNames.at(-1)!;
+  const removed = { origin: 'removed', value: {} };
+  const last = { ...contentOf({ home: [] }), [lastKind]: [removed] };
+  const good = withGoodChanges(last, contentOf({ home: [], ...bad }), deadLinks);
+  expect(good?.content[lastKind]).toEqual([]);
+});

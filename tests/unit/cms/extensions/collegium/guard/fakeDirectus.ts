@@ -136,6 +136,7 @@ const assets = routerOf('/folder/:pk', '/files/', '/:pk/:filename?');
 const translations = routerOf('/', '/ search', '/ post', '/:pk patch', '/:pk delete');
 const schemaRoutes = routerOf('/snapshot', '/diff post', '/apply post');
 const server = routerOf('/specs/graphql/:scope?', '/info');
+const webhooks = routerOf('/:provider post');
 const flows = routerOf('/trigger/:pk', '/trigger/:pk post', '/');
 const files = routerOf('/', '/ post', '/:pk', '/:pk patch');
 
@@ -163,6 +164,7 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/middleware/rate-limiter-registration': () => ({ rateLimiter: undefined }),
   '@directus/api/controllers/assets': () => ({ default: { stack: assets } }),
   '@directus/api/controllers/files': () => ({ default: { stack: files } }),
+  '@directus/api/controllers/deployment-webhooks': () => ({ default: { stack: webhooks } }),
   '@directus/api/controllers/flows': () => ({ default: { stack: flows } }),
   '@directus/api/controllers/server': () => ({ default: { stack: server } }),
   '@directus/api/controllers/schema': () => ({ default: { stack: schemaRoutes } }),
@@ -345,6 +347,12 @@ export class FakeDirectus {
     return new this.#services.AuthenticationService().verifyPassword(user, 'Sommer2026');
   }
 
+  /** Verifies a code of a second factor as Directus does at a log-in (without a user), or to remove the factor. */
+  verifyCode(accountability: Asking, user: string): Promise<string> {
+    const service = new this.#services.TFAService();
+    return Object.assign(service, { itemsService: { accountability } }).verifyOTP(user, '123456');
+  }
+
   async askGraphQL(scope: string, accountability: Asking, request: object): Promise<unknown> {
     return Object.assign(new this.#services.GraphQLService(), { scope, accountability }).execute(
       request,
@@ -444,6 +452,11 @@ function newServices() {
         return Promise.resolve('verified');
       }
     },
+    TFAService: class {
+      verifyOTP(_user: string, _code: string): Promise<string> {
+        return Promise.resolve('verified');
+      }
+    },
     // Tried with a real Directus (tests/cms/guards/mails.test.ts).
     CommentsService: class {
       createOne(): void {}
@@ -460,6 +473,10 @@ function newServices() {
         const isOfKeys = query.fields !== undefined && 'knex' in this;
         return Promise.resolve(isOfKeys ? [{ key: 'readable' }] : 'items');
       }
+      // Tried with a real Directus (tests/cms/guards/requests.test.ts).
+      createOne(): void {}
+      updateMany(): void {}
+      deleteMany(): void {}
       getKeysByQuery(_query: object): Promise<readonly string[]> {
         return Promise.resolve(['any']);
       }

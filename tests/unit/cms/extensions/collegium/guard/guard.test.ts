@@ -243,6 +243,17 @@ describe('what neither the website nor an editor needs', () => {
     expect(await directus.verifyOwnPassword('otto')).toBe('verified');
   });
 
+  it('nobody guesses the code of a second factor in a session of its owner', async () => {
+    const anna = { user: 'anna' };
+    for (let time = 0; time < 10; time += 1) await directus.verifyCode(anna, 'anna');
+    await expect(directus.verifyCode(anna, 'anna')).rejects.toMatchObject({ status: 429 });
+    expect(await directus.verifyCode({ user: 'otto' }, 'otto')).toBe('verified');
+    // A log-in, which has its own limits.
+    expect(await directus.verifyCode(null, 'anna')).toBe('verified');
+    now += 900_000;
+    expect(await directus.verifyCode(anna, 'anna')).toBe('verified');
+  });
+
   it('nobody changes their password more than ten times an hour', async () => {
     const anna = { user: 'anna', admin: false };
     const change = (asking: object | null, payload: object = { password: 'Sommer2026' }) =>

@@ -130,6 +130,7 @@ it('makes limits of its own in the place that Directus has for them', () => {
     ]),
   ).toEqual([
     ['RATE_LIMITER', 'collegium-own-password', 10, 900],
+    ['RATE_LIMITER', 'collegium-own-code', 10, 900],
     ['RATE_LIMITER', 'collegium-pair', 10, 900],
     ['RATE_LIMITER', 'collegium-account', 50, 900],
     ['RATE_LIMITER', 'collegium-address', 100, 900],
