@@ -1,8 +1,13 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { cookieDays, tokenDays } from '../contract/members/session.ts';
-import { defaultProject, embeddedProject } from '../data/settings/embeddedProjects.ts';
+import {
+  defaultProject,
+  embeddedFolder,
+  embeddedProject,
+} from '../data/settings/embeddedProjects.ts';
+import { contentOf, projectFolder } from '../data/settings/projectFolder.ts';
 import {
   address,
   expected,
@@ -38,6 +43,8 @@ const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
 const variables = {
   /** The project whose content fills Directus at first. Each project has its own Directus. */
   project: variable('PROJECT', embeddedProject()),
+  /** A project that `npm run new` wrote, instead of an embedded one. Its folder also gets the data of Directus. */
+  projectDir: variable('PROJECT_DIR', projectFolder()),
   /** The network interface to listen on; 0.0.0.0 for all of them. */
   host: variable('CMS_HOST', z.string().default('127.0.0.1')),
   port: variable('CMS_PORT', port().default(8055)),
@@ -64,8 +71,11 @@ const variables = {
   ),
   /** The origin of the website. Its pages may call Directus from the browser. */
   siteUrl: variable('SITE_URL', origin().default('http://localhost:8080')),
-  /** Whether the first start creates demo accounts. Only possible if Directus is local to this computer. */
-  wantsDemo: variable('CMS_DEMO', flag().default(true)),
+  /**
+   * Whether the first start creates demo accounts. Only possible if Directus is local to this computer. The
+   * default is yes for embedded projects only.
+   */
+  wantsDemo: variable('CMS_DEMO', flag().optional()),
   /**
    * Whether accounts that can read other people's data need a second factor. By default they do, except in
    * an installation with demo accounts, which have to work with only the printed passwords.
@@ -162,6 +172,7 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
   const {
     givenUrl,
     givenFolder,
+    projectDir,
     wantsDemo,
     wantsSecondFactor,
     formsOrigins,
@@ -173,13 +184,19 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
   } = values;
   const publicUrl = givenUrl ?? `http://localhost:${plain.port}`;
   const isLocal = isLoopback(plain.host) && isLoopback(new URL(publicUrl).hostname);
-  const demo = isLocal && wantsDemo;
+  const demo = isLocal && (wantsDemo ?? projectDir === undefined);
   const directusSettings = directusSettingsIn(texts, plain);
   return {
     ...plain,
     publicUrl,
     /** The folder for database, uploads and secrets. */
-    dataDir: resolve(givenFolder ?? dataDirOf(plain.project)),
+    dataDir: resolve(
+      givenFolder ?? (projectDir ? join(projectDir, 'cms') : dataDirOf(plain.project)),
+    ),
+    /** The content that fills Directus at first. Its name is undefined if the content itself has it. */
+    content: projectDir
+      ? { name: undefined, folder: contentOf(projectDir) }
+      : { name: plain.project, folder: embeddedFolder(plain.project) },
     /** Whether Directus is reachable only from this computer. */
     isLocal,
     /** Whether the first start creates the demo accounts. */

@@ -94,12 +94,12 @@ async function seedOrTell(
   environment: CmsEnvironment,
   secrets: Secrets,
 ): Promise<Account[]> {
-  const { project, previewUrl, demo, secondFactor, directusSettings } = environment;
+  const { content, previewUrl, demo, secondFactor, directusSettings } = environment;
   const [storage = 'local'] = (directusSettings['STORAGE_LOCATIONS'] ?? '')
     .split(',')
     .filter(Boolean);
   const options = {
-    ...{ project, secrets, secretsFile: secretsFile(environment) },
+    ...{ content, secrets, secretsFile: secretsFile(environment) },
     ...{ previewUrl, demo, storage, secondFactor },
   };
   return seed(url, options).catch((error: unknown) => {

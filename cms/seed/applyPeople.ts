@@ -1,7 +1,7 @@
-import { createItem, createUser, readItems, readMe, readUsers, updateMe } from '@directus/sdk';
+import { createItem, createUser, readItems, readMe, readUsers } from '@directus/sdk';
 import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
 import { demoPeople, people, type DemoPerson } from '../people.ts';
-import { seedName, type Client } from './client.ts';
+import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 
 /** A demo account, with its current address. */
@@ -30,7 +30,6 @@ export async function applyPeople(
   { passwords, demo, hasMembers }: PeopleOptions,
 ): Promise<Account[]> {
   const { role: administratorRole } = await client.request(readMe({ fields: ['role'] }));
-  await client.request(updateMe({ ...seedName, email: null }));
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const isNoted = (name: string) => seeded.some(({ collection }) => collection === name);
   // An earlier version created all accounts at every start, so a missing account was deleted.

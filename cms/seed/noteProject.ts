@@ -22,7 +22,7 @@ export async function noteProject(client: Client, project: string): Promise<void
   const filledWith = noted ?? (names.includes('pages') ? defaultProject : undefined);
   if (filledWith !== undefined && filledWith !== project) {
     throw new CmsError(
-      `PROJECT: expected ${filledWith}, which this Directus was filled with, found ${project}; set PROJECT=${filledWith}, or another CMS_DATA_DIR.`,
+      `PROJECT: expected ${filledWith}, which this Directus was filled with, found ${project}; set PROJECT=${filledWith}, the PROJECT_DIR of ${filledWith}, or another CMS_DATA_DIR.`,
     );
   }
   if (noted === undefined) {

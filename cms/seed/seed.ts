@@ -1,4 +1,3 @@
-import { embeddedFolder } from '../../data/settings/embeddedProjects.ts';
 import { membersHomeOf } from '../../data/routes/memberPages.ts';
 import { parseSite } from '../../data/model/site.ts';
 import { folderSource } from '../../data/sources/folder.ts';
@@ -19,8 +18,8 @@ import { nameAdministrators } from './nameAdministrators.ts';
 import { noteProject } from './noteProject.ts';
 
 interface SeedOptions {
-  /** The embedded project whose content fills Directus. */
-  readonly project: string;
+  /** The content that fills Directus, and the name of an embedded project. */
+  readonly content: { readonly name: string | undefined; readonly folder: string };
   readonly secrets: Secrets;
   /** The path of the file with the secrets, for messages. */
   readonly secretsFile: string;
@@ -35,25 +34,25 @@ interface SeedOptions {
 }
 
 /**
- * Sets up a Directus as the backend of the website: schema, words, access rights, and the content of an
- * embedded project in collections that were never filled. Can run any number of times.
+ * Sets up a Directus as the backend of the website: schema, words, access rights, and the content of a
+ * project in collections that were never filled. Can run any number of times.
  *
  * @returns the demo accounts that still exist
  * @throws CmsError if the seed's own account is gone, or another project's content is there
  */
 export async function seed(
   url: string,
-  { project, secrets, secretsFile, previewUrl, demo, storage, secondFactor }: SeedOptions,
+  { content, secrets, secretsFile, previewUrl, demo, storage, secondFactor }: SeedOptions,
 ): Promise<Account[]> {
   const client = await seedClient(url, secrets.seedToken, secretsFile);
-  const folder = embeddedFolder(project);
+  const { folder } = content;
   const site = parseSite(await folderSource(folder).read());
   const wanted = layout(previewUrl);
   const vocabulary = new Vocabulary();
   const flows = flowsFor(wanted, vocabulary);
   const lists = presetsFor(vocabulary);
   await applySchema(client, wanted, vocabulary);
-  await noteProject(client, project);
+  await noteProject(client, content.name ?? site.project.name);
   await applyVocabulary(client, vocabulary);
   await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage, secondFactor });
   const hasMembers = membersHomeOf(site) !== undefined;

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { memberCollections } from '../../contract/members/content.ts';
 import {
@@ -9,6 +10,7 @@ import {
 import { kinds } from '../kinds/index.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../kinds/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';
+import { contentOf, projectFolder } from './projectFolder.ts';
 import { misplaced } from './outputPlace.ts';
 import type { Secret } from './Secret.ts';
 import type { Services } from './services.ts';
@@ -31,6 +33,8 @@ const demoBackend = 'http://localhost:8055';
 
 /** All environment variables of the build and of the website's servers. */
 const variables = {
+  /** A project that `npm run new` wrote. Its folder has content and the built site. */
+  projectDir: variable('PROJECT_DIR', projectFolder()),
   /** A folder of JSON files to build instead of the embedded association. */
   contentDir: variable(
     'CONTENT_DIR',
@@ -59,7 +63,7 @@ const variables = {
   /** The address of the published site; canonical links and social cards need it. */
   publishedUrl: variable('SITE_URL', origin().optional()),
   /** The folder for the built site. */
-  outDir: variable('OUT_DIR', z.string().default('dist')),
+  givenOutDir: variable('OUT_DIR', z.string().optional()),
   /** Names of files and folders in `outDir` that do not belong to the site. Builds leave them there. */
   keep: variable('KEEP', names().default([])),
   /** The file with the result of the last accessibility check, for the accessibility statement. */
@@ -139,7 +143,7 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError
  */
 export function readEnvironment(texts: NodeJS.ProcessEnv = process.env) {
-  const values = readVariables(variables, texts, EnvironmentError);
+  const values = withFolders(readVariables(variables, texts, EnvironmentError));
   const problems = [...problemsOf(values)];
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
 
@@ -187,7 +191,21 @@ export function readEnvironment(texts: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-type Values = ReturnType<typeof readVariables<typeof variables>>;
+type Values = ReturnType<typeof withFolders>;
+
+/** The folders of content and built site: those that are set, or else those in the project's folder. */
+function withFolders({
+  projectDir,
+  givenOutDir,
+  contentDir,
+  ...others
+}: ReturnType<typeof readVariables<typeof variables>>) {
+  return {
+    ...others,
+    contentDir: contentDir ?? (projectDir && contentOf(projectDir)),
+    outDir: givenOutDir ?? (projectDir ? join(projectDir, 'site') : 'dist'),
+  };
+}
 
 /** Combinations of variables that can't be meant. */
 function* problemsOf(values: Values): Generator<string> {

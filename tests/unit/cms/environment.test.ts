@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { basename } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { CmsError, readCmsEnvironment } from '../../../cms/environment.ts';
 
 const dataOf = (variables: NodeJS.ProcessEnv) => basename(readCmsEnvironment(variables).dataDir);
@@ -26,6 +28,21 @@ describe('the Directus of a project', () => {
     expect(dataOf({ PROJECT: 'association' })).toBe('.data');
     expect(dataOf({ PROJECT: 'shop' })).toBe('.data-shop');
     expect(dataOf({ PROJECT: 'shop', CMS_DATA_DIR: '/srv/amsel' })).toBe('amsel');
+  });
+
+  it('has its data in the folder of an own project, and no demo accounts', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'own-'));
+    mkdirSync(join(folder, 'content'));
+    writeFileSync(join(folder, 'content/project.json'), '{}');
+    const environment = readCmsEnvironment({ PROJECT_DIR: folder });
+    expect(environment).toMatchObject({
+      dataDir: join(folder, 'cms'),
+      content: { folder: join(folder, 'content') },
+      demo: false,
+    });
+    expect(readCmsEnvironment({ PROJECT_DIR: folder, CMS_DEMO: '1' }).demo).toBe(true);
+    expect(dataOf({ PROJECT_DIR: folder, CMS_DATA_DIR: '/srv/amsel' })).toBe('amsel');
+    rmSync(folder, { recursive: true });
   });
 
   it('is one of those that there are', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../../../../data/settings/environment.ts';
@@ -17,6 +17,24 @@ const aFolderOfItsOwn = 'a folder of its own, since each build replaces it, foun
 const aName = 'names without a path, such as .git,CNAME';
 
 describe('readEnvironment', () => {
+  it('takes content from the folder of a project, and builds there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'own-'));
+    mkdirSync(join(folder, 'content'));
+    const variables = { PROJECT_DIR: folder };
+    expect(() => readEnvironment(variables)).toThrow(
+      'PROJECT_DIR: expected a folder that `npm run new` wrote, with content/project.json in it.',
+    );
+    writeFileSync(join(folder, 'content/project.json'), '{}');
+    expect(readEnvironment(variables)).toMatchObject({
+      contentDir: join(folder, 'content'),
+      outDir: join(folder, 'site'),
+      backendUrl: undefined,
+    });
+    const others = readEnvironment({ ...variables, CONTENT_DIR: tmpdir(), OUT_DIR: 'elsewhere' });
+    expect(others).toMatchObject({ contentDir: tmpdir(), outDir: 'elsewhere' });
+    rmSync(folder, { recursive: true });
+  });
+
   it('needs nothing', () => {
     expect(readEnvironment({})).toEqual({
       contentDir: undefined,

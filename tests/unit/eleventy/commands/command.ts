@@ -18,15 +18,17 @@ export interface Surroundings {
   readonly environment?: Readonly<Record<string, string>>;
   /** The working folder. Default: the repository. */
   readonly folder?: string;
+  /** Arguments of the command. */
+  readonly args?: readonly string[];
 }
 
 /** Starts a TypeScript file of the product as its npm scripts do. */
 export function start(
   file: string,
-  { environment = {}, folder = process.cwd() }: Surroundings = {},
+  { environment = {}, folder = process.cwd(), args = [] }: Surroundings = {},
 ): ChildProcessByStdio<null, Readable, Readable> {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', file], {
+  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: folder,
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

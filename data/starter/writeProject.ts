@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { isWithin } from '../folders/isWithin.ts';
+import type { Answers } from './answers.ts';
+import { projectReadme } from './projectReadme.ts';
+import { starterContent, type LogoSize } from './starterContent.ts';
+import { starterLogo } from './starterLogo.ts';
+
+const collegium = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Entries of a project's folder. Others mean that the folder is used for something else. */
+const own = ['content', 'site', 'cms', 'README.md'];
+
+/** A mistake of the person who runs `npm run new`. The message names the fix. */
+export class ProjectError extends Error {
+  override readonly name = 'ProjectError';
+}
+
+/**
+ * Checks that a new project can be written to a folder.
+ *
+ * @returns false if the folder has a project already, which stays as it is
+ * @throws ProjectError if the folder is inside Collegium, or has other contents
+ */
+export async function isFree(folder: string): Promise<boolean> {
+  const place = resolve(folder);
+  if (isWithin(place, collegium)) {
+    throw new ProjectError(
+      `${folder}: expected a folder outside Collegium, such as ../my-association.`,
+    );
+  }
+  const entries = existsSync(place) ? await readdir(place).catch(() => undefined) : [];
+  if (!entries) throw new ProjectError(`${folder}: expected a folder that can be read.`);
+  const other = entries.find((entry) => !own.includes(entry));
+  if (other !== undefined) {
+    throw new ProjectError(`${folder}: expected a new or empty folder, found ${other} in it.`);
+  }
+  // Written last: a project is complete once this file exists.
+  return !existsSync(join(place, 'content/project.json'));
+}
+
+/**
+ * Writes a new project: content, logo and README. A second call after an interruption completes the project.
+ *
+ * @param today the date of the first news item, such as 2026-11-26
+ * @throws ProjectError if the logo can't be read
+ */
+export async function writeProject(folder: string, answers: Answers, today: string): Promise<void> {
+  const logo = await logoFrom(answers);
+  const content = starterContent(answers, today, logo.size);
+  const files = new Map([
+    ['README.md', projectReadme(answers.name, relative(collegium, resolve(folder)))],
+    ['content/images/logo.svg', logo.text],
+    ...[...content].map(([name, text]) => [`content/${name}`, text] as const),
+  ]);
+  for (const [name, text] of files) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+async function logoFrom({ logo, brand }: Answers): Promise<{ text: string; size: LogoSize }> {
+  if (logo === '') return { text: starterLogo(brand), size: { width: 64, height: 64 } };
+  try {
+    const { format, width, height } = await sharp(logo).metadata();
+    if (format === 'svg') return { text: await readFile(logo, 'utf8'), size: { width, height } };
+  } catch {
+    // Reported below, like a file of another format.
+  }
+  throw new ProjectError(`--logo: expected an SVG file that can be read, found ${logo}.`);
+}

@@ -1,0 +1,110 @@
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import {
+  answersFrom,
+  expectedInstead,
+  questionNames,
+  questions,
+  type QuestionName,
+} from '../../data/starter/answers.ts';
+import { isFree, ProjectError, writeProject } from '../../data/starter/writeProject.ts';
+
+type Texts = Partial<Record<QuestionName, string>>;
+
+/**
+ * `npm run new -- FOLDER`: writes a folder with the content of a new project. Answers are options, such as
+ * `--name`. On a terminal, the command asks for answers that are not options; elsewhere, it uses defaults.
+ */
+async function startProject(): Promise<void> {
+  const { folder, given } = readArguments();
+  if (!(await isFree(folder))) {
+    console.log(`${folder} has a project already. Nothing was changed.`);
+    return;
+  }
+  const asked = process.stdin.isTTY ? await askOnTerminal(given) : given;
+  const answers = answersFrom(withDefaults(asked));
+  await writeProject(folder, answers, new Date().toISOString().slice(0, 10));
+  console.log(
+    [
+      `Wrote the project to ${folder}.`,
+      `  PROJECT_DIR=${folder} npm run dev`,
+      `shows it on http://localhost:8080. Next: ${folder}/README.md`,
+    ].join('\n'),
+  );
+}
+
+/** @throws ProjectError if an argument is wrong */
+function readArguments() {
+  const options = Object.fromEntries(
+    questionNames.map((name) => [name, { type: 'string' } as const]),
+  );
+  const { values, positionals } = parsed(() =>
+    parseArgs({ options, allowPositionals: true, strict: true }),
+  );
+  const [folder, ...others] = positionals;
+  if (folder === undefined || others.length > 0) {
+    throw new ProjectError('Expected one folder, as in `npm run new -- ../my-association`.');
+  }
+  const given = values as Texts;
+  for (const name of questionNames) {
+    const expected = given[name] === undefined ? undefined : expectedInstead(name, given[name]);
+    if (expected) throw new ProjectError(`--${name}: expected ${expected}, found ${given[name]}.`);
+  }
+  return { folder, given };
+}
+
+function parsed<Result>(parse: () => Result): Result {
+  try {
+    return parse();
+  } catch (error) {
+    const [line] = (error as Error).message.split('\n');
+    throw new ProjectError(`${line} Options: --${questionNames.join(', --')}.`);
+  }
+}
+
+/**
+ * Repeats each question until its answer is valid.
+ *
+ * @throws ProjectError if the person ends the command with Ctrl-C or Ctrl-D
+ */
+async function askOnTerminal(given: Texts): Promise<Texts> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // The iterator keeps lines that arrive early, such as pasted ones. `question` would lose them.
+  const lines = terminal[Symbol.asyncIterator]();
+  const answers = { ...given };
+  try {
+    for (const name of questionNames) {
+      const { text, otherwise } = questions[name];
+      const usual = otherwise(answers);
+      terminal.setPrompt(`${text}${usual ? ` [${usual}]` : ''}: `);
+      while (answers[name] === undefined) {
+        terminal.prompt();
+        const { value: typed, done = false } = await lines.next();
+        if (done) throw new ProjectError('\nNothing was written.');
+        const answer = String(typed).trim() || (usual ?? '');
+        const expected = expectedInstead(name, answer);
+        if (expected === undefined) answers[name] = answer;
+        else console.log(`Expected ${expected}.`);
+      }
+    }
+  } finally {
+    terminal.close();
+  }
+  return answers;
+}
+
+/** @throws ProjectError if an answer is missing that has no default */
+function withDefaults(given: Texts): Record<QuestionName, string> {
+  const answers = { ...given };
+  for (const name of questionNames) {
+    const answer = answers[name] ?? questions[name].otherwise(answers);
+    if (answer === undefined) throw new ProjectError(`--${name}: expected an answer, found none.`);
+    answers[name] = answer;
+  }
+  return answers as Record<QuestionName, string>;
+}
+
+await startProject().catch((error: unknown) => {
+  console.error(error instanceof ProjectError ? error.message : error);
+  process.exitCode = 1;
+});
