@@ -30,6 +30,10 @@ export function textOf(main: string): string {
   const { body } = new DOMParser().parseFromString(trustedHtml(main), 'text/html');
   for (const element of body.querySelectorAll(notSearched)) element.remove();
   for (const block of body.querySelectorAll(blocks)) block.append(blockEnd);
+  // Links without a space between them are separate buttons.
+  for (const link of body.querySelectorAll('a + a')) {
+    if (link.previousSibling === link.previousElementSibling) link.before(blockEnd);
+  }
   for (const cell of body.querySelectorAll(cells)) cell.append(' ');
   return body.textContent
     .replaceAll(softHyphen, '')
@@ -53,6 +57,7 @@ const notSearched = [
   ...notSearchedElements,
   `.${visuallyHiddenClass}`,
   `[${notSearchedAttribute}]`,
+  '[aria-hidden=true]',
 ].join();
 
 const blocks = 'p, li, h2, h3, h4, h5, h6, tr, dd, figcaption, caption, blockquote, div, summary';
