@@ -75,8 +75,12 @@ const PicturedEntry = styled(Entry)`
   & > :not(picture) {
     grid-column: 1;
   }
+  /* On phones, the lead is below the picture. */
+  & > p ~ p {
+    grid-column: 1 / -1;
+  }
   && > picture {
-    grid-area: 1 / 2 / span 3;
+    grid-area: 1 / 2 / span 2;
     align-self: start;
     aspect-ratio: 4 / 3;
     overflow: clip;
@@ -85,7 +89,7 @@ const PicturedEntry = styled(Entry)`
   ${above('md')} {
     grid-template-columns: 10rem minmax(0, 1fr) 9rem;
     && > picture {
-      grid-area: 1 / 3 / span 2;
+      grid-column: 3;
     }
   }
 `;

@@ -156,7 +156,7 @@ test('the open sidebar closes when the keyboard leaves it', async ({ page }) => 
   }
   await page.keyboard.press('Tab');
   await expect(panel).toBeHidden();
-  await expect(page.locator('main :focus')).toBeInViewport();
+  await expect(page.locator(':is(main, footer) :focus')).toBeInViewport();
 });
 
 test('the chosen colour mode is kept, and shown before anything is painted', async ({ page }) => {

@@ -28,7 +28,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await contrastViolations(page), 'dark').toEqual([]);
 }
 
-const results = (page: Page) => page.locator('main ol > li');
+const results = (page: Page) => page.locator('main [data-search=results] > li');
 const status = (page: Page) => page.locator('main [role=status]');
 const titles = (page: Page) => results(page).getByRole('heading', { level: 2 });
 const more = (page: Page) => page.getByRole('button', { name: 'Weitere Ergebnisse anzeigen' });
@@ -96,7 +96,7 @@ test.describe('a word is found', () => {
 
 test('results say where a page is, and when news are from', async ({ traveller: { page } }) => {
   await page.goto('/suche?q=satzung');
-  await expect(page.locator('main ol')).toMatchAriaSnapshot(`
+  await expect(page.locator('main [data-search=results]')).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - heading "Satzung" [level=2]:

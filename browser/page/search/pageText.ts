@@ -30,9 +30,10 @@ export function textOf(main: string): string {
   const { body } = new DOMParser().parseFromString(trustedHtml(main), 'text/html');
   for (const element of body.querySelectorAll(notSearched)) element.remove();
   for (const block of body.querySelectorAll(blocks)) block.append(blockEnd);
-  // Links without a space between them are separate buttons.
-  for (const link of body.querySelectorAll('a + a')) {
-    if (link.previousSibling === link.previousElementSibling) link.before(blockEnd);
+  // Elements without a space between them, such as the lines of an address, are apart on the page.
+  for (const element of body.querySelectorAll('* + *')) {
+    const isNext = element.previousSibling === element.previousElementSibling;
+    if (isNext) element.before(element.matches('a + a') ? blockEnd : ' ');
   }
   for (const cell of body.querySelectorAll(cells)) cell.append(' ');
   return body.textContent
