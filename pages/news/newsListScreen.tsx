@@ -23,12 +23,10 @@ export function newsListScreen(context: PageContext, { number, paths, items, yea
       body={isFirst ? richText(texts.body)?.props : undefined}
       years={[...byYear].map(([year, ofYear]) => ({
         year,
-        items: ofYear.map((item) =>
-          ({
-            ...newsTeaserProps({ item, path: content.routes.pathOf(item, language) ?? '' }, language),
-            picture: pictureProps(item.image, context),
-          }),
-        ),
+        items: ofYear.map((item) => ({
+          ...newsTeaserProps({ item, path: content.routes.pathOf(item, language) ?? '' }, language),
+          picture: pictureProps(item.image, context),
+        })),
       }))}
       archive={years.map(({ year, path }) => ({ year, href: path }))}
       pagination={{ current: number, hrefs: paths }}

@@ -204,7 +204,7 @@ test.describe('the address holds the query', () => {
   test('a query without results says how to find more', async ({ traveller: { page } }) => {
     await page.goto('/suche?q=abrakadabra');
     await expect(status(page)).toHaveText('Keine Ergebnisse für „abrakadabra“');
-    const ways = page.locator('main').getByRole('list');
+    const ways = page.locator('main ul');
     await expect(ways.getByRole('listitem')).toHaveCount(4);
     await expect(ways.getByRole('link', { name: 'Übersicht' })).toHaveAttribute(
       'href',
@@ -254,7 +254,10 @@ test.describe('what can’t be loaded', () => {
       );
       await page.goto('/suche?q=satzung');
       await expect(page.getByRole('alert')).toHaveText(/nicht möglich/);
-      await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/uebersicht');
+      await expect(page.locator('main [data-search]').getByRole('link')).toHaveAttribute(
+        'href',
+        '/uebersicht',
+      );
     });
   }
 });

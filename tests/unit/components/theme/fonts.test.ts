@@ -28,7 +28,10 @@ describe.each(['humane', 'salon'] as const)('font faces of %s', (pair) => {
     const shown = (face: (typeof fontFaces)[typeof pair][number]) =>
       /font-display:(\w+)/.exec(fontFaceCss([{ ...face, url: '/font.woff2' }], []))?.[1];
     const [body, heading] = [typefaces[pair].fonts.body, typefaces[pair].fonts.heading].map(
-      (stack) => fontFaces[pair].filter(({ family }) => stack.includes(`${family}'`) || stack.startsWith(`${family},`)),
+      (stack) =>
+        fontFaces[pair].filter(
+          ({ family }) => stack.includes(`${family}'`) || stack.startsWith(`${family},`),
+        ),
     );
     expect(new Set(body?.map(shown))).toEqual(new Set(['optional']));
     expect(heading?.filter(({ occasion }) => !occasion).map(shown)).toEqual(['swap', 'swap']);
@@ -123,7 +126,9 @@ describe('fallback faces', () => {
     const heading = fallbackFaces.humane.filter(
       ({ family, occasion }) => family === 'Source Serif Fallback' && !occasion,
     );
-    expect(heading.flatMap(({ local }) => local).every((name) => name.endsWith(' Bold'))).toBe(true);
+    expect(heading.flatMap(({ local }) => local).every((name) => name.endsWith(' Bold'))).toBe(
+      true,
+    );
     expect(heading.every(({ weight }) => weight === weights.semibold)).toBe(true);
   });
 });
