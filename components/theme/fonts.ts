@@ -7,7 +7,6 @@ import georgiaBold from '@capsizecss/metrics/georgia/700';
 import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk';
 import notoSerif from '@capsizecss/metrics/notoSerif';
 import notoSerifBold from '@capsizecss/metrics/notoSerif/700';
-import roboto from '@capsizecss/metrics/roboto';
 import sourceSerif4 from '@capsizecss/metrics/sourceSerif4';
 import sourceSerif4Semibold from '@capsizecss/metrics/sourceSerif4/600';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
@@ -163,12 +162,11 @@ export const fontFaces: Readonly<Record<TypefacePair, readonly FontFace[]>> = {
 };
 
 /*
- * Local fonts by metrics. Arial is part of Windows and Apple's systems, and Liberation Sans of Linux; Android
- * has Roboto and Noto Serif. Of the serif fonts, Georgia resembles the web fonts most, so it is last in each
+ * Local fonts by metrics. Arial is part of Windows and Apple's systems, and Liberation Sans of Linux. Android
+ * has Roboto, which `system-ui` names and which is as wide as the web fonts for body text, and Noto Serif. Of the serif fonts, Georgia resembles the web fonts most, so it is last in each
  * list below: browsers prefer the last face whose font is installed.
  */
 const arials = ['Arial', 'Liberation Sans'];
-const robotos = ['Roboto'];
 const georgias = ['Georgia', 'Gelasio'];
 const times = ['Times New Roman', 'Liberation Serif'];
 const notos = ['Noto Serif'];
@@ -176,7 +174,6 @@ const notos = ['Noto Serif'];
 export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[]>> = {
   humane: [
     ...fallbacks({ family: 'Atkinson Fallback', webFont: atkinsonHyperlegibleNext }, [
-      { metrics: roboto, local: robotos },
       { metrics: arial, local: arials },
     ]),
     // Bold local fonts: their letters have nearly the widths of the semibold web font, so a heading keeps
@@ -200,7 +197,6 @@ export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[
   ],
   salon: [
     ...fallbacks({ family: 'Hanken Fallback', webFont: hankenGrotesk }, [
-      { metrics: roboto, local: robotos },
       { metrics: arial, local: arials },
     ]),
     ...fallbacks({ family: 'Baskervville Fallback', webFont: baskervville }, serifs()),

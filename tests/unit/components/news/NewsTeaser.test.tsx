@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { NewsTeaser } from '../../../../components/news/NewsTeaser.tsx';
-import { WithLead, WithoutLead, WithPicture } from '../../../../stories/news/NewsTeaser.stories.tsx';
+import {
+  WithLead,
+  WithoutLead,
+  WithPicture,
+} from '../../../../stories/news/NewsTeaser.stories.tsx';
 import { hrefOf, renderOnPage } from '../../onPage.tsx';
 
 describe('NewsTeaser', () => {

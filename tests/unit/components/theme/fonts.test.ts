@@ -37,6 +37,7 @@ describe.each(['humane', 'salon'] as const)('font faces of %s', (pair) => {
     expect(heading?.filter(({ occasion }) => !occasion).map(shown)).toEqual(['swap', 'swap']);
   });
 
+  // Android's font for body text, Roboto, is `system-ui`.
   it('have a fallback on Windows, Apple’s systems, Android and Linux', () => {
     for (const family of new Set(fallbackFaces[pair].map((face) => face.family))) {
       const local = fallbackFaces[pair]
@@ -44,7 +45,7 @@ describe.each(['humane', 'salon'] as const)('font faces of %s', (pair) => {
         .flatMap((face) => face.local)
         .map((name) => name.replace(/ Bold$/, ''));
       const systems = /Atkinson|Hanken/.test(family)
-        ? ['Arial', 'Roboto', 'Liberation Sans']
+        ? ['Arial', 'Liberation Sans']
         : ['Georgia', 'Times New Roman', 'Noto Serif', 'Liberation Serif'];
       expect(local).toEqual(expect.arrayContaining(systems));
     }
@@ -105,9 +106,9 @@ describe('neededFaces', () => {
 
 describe('fallback faces', () => {
   it.each([
-    ['Atkinson Fallback', 'atkinson', 'humane', 2],
+    ['Atkinson Fallback', 'atkinson', 'humane', 1],
     ['Source Serif Fallback', 'source-serif', 'humane', 6],
-    ['Hanken Fallback', 'hanken', 'salon', 2],
+    ['Hanken Fallback', 'hanken', 'salon', 1],
     ['Baskervville Fallback', 'baskervville', 'salon', 3],
   ] as const)('%s takes the height of its web font', async (family, name, pair, count) => {
     const ofFamily = fallbackFaces[pair].filter((face) => face.family === family);
