@@ -2,6 +2,7 @@ import { headingsOf, legalIds } from '../components/legal/legalHeadings.ts';
 import { ImprintPage, type PrivacyPart } from '../components/legal/ImprintPage.tsx';
 import { privacyAnchor } from '../data/routes/namedRoutes.ts';
 import { translate } from '../data/texts/translation.ts';
+import { breadcrumbTrail } from './frame/breadcrumbs.ts';
 import { imprintContentProps, privacyPartContentProps } from './legal/legalContentProps.ts';
 import { legalNoticeProps } from './legal/legalNoticeProps.ts';
 import type { PageContext } from './template/pageContext.ts';
@@ -14,6 +15,7 @@ export const { data, render } = template('imprint', (context) => {
     <ImprintPage
       title={texts.title}
       lead={texts.lead}
+      trail={breadcrumbTrail(context)}
       notice={legalNoticeProps(context)}
       body={richText(texts.body)?.props}
       {...imprintContentProps(context)}

@@ -2,16 +2,19 @@ import { OverviewPage, type OverviewSection } from '../components/overview/Overv
 import type { MenuSubEntry } from '../data/kinds/menus.ts';
 import { translate } from '../data/texts/translation.ts';
 import { categoryPicture } from './content/categoryPicture.ts';
+import { breadcrumbTrail } from './frame/breadcrumbs.ts';
 import { navigationLink } from './frame/navigationLink.ts';
 import type { PageContextOf } from './template/pageContext.ts';
 import { template } from './template/template.tsx';
 
 export const { data, render } = template('overview', (context) => {
-  const { content, page, texts, language } = context;
+  const { content, page, texts, language, labels } = context;
   const { sub, groups } = content.menuEntryIn(page.entry, language);
   return (
     <OverviewPage
       title={texts.title}
+      lead={labels.label('overview.lead')}
+      trail={breadcrumbTrail(context)}
       sections={[
         ...(sub.length > 0 ? [{ pages: sub.map((entry) => tile(entry, context)) }] : []),
         ...groups.map((group) => ({

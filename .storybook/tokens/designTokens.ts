@@ -12,6 +12,7 @@ import {
   durations,
   easings,
   grid,
+  longestLine,
   sizes,
   weights,
   type ColorRole,
@@ -31,8 +32,8 @@ export function sharedTokens(): TokenGroup {
     size: group('dimension', withoutCharacters(sizes), dimension),
     measure: {
       $type: 'number',
-      $value: Number.parseInt(sizes.measure),
-      $description: 'The longest line of running text, in characters. CSS: ch',
+      $value: longestLine,
+      $description: 'The longest line of running text, in characters',
     },
     weight: group('fontWeight', weights, same),
     duration: group('duration', durations, (value) => ({ value, unit: 'ms' })),

@@ -169,7 +169,7 @@ const Facts = styled.ul`
   list-style: '';
   & li {
     padding: var(--space-1) var(--space-3);
-    border-radius: var(--radius-pill);
+    border-radius: var(--radius-sm);
     background: var(--color-accent-soft);
     color: var(--color-on-accent-soft);
     line-height: var(--line-snug);

@@ -24,7 +24,7 @@ export interface CallToActionProps {
 export function CallToAction({ heading, text, phone, formHref }: CallToActionProps) {
   const labels = useLabels();
   return (
-    <Frame as="section" tone="accent-soft" {...notSearched}>
+    <Frame as="section" tone="accent-soft" data-screen-only {...notSearched}>
       <Heading level={2} size="xl">
         <Words of={heading} />
       </Heading>

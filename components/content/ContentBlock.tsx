@@ -29,8 +29,8 @@ export type BlockContent =
 /** A section of a page that shows records or a form, with its heading. */
 export function ContentBlock({ id, heading, shows }: ContentBlockProps) {
   return (
-    // Hidden in print, where nobody can download anything.
-    <Block data-screen-only={shows.type === 'downloads' || undefined}>
+    // Hidden in print, where nobody can download or send anything.
+    <Block data-screen-only={shows.type === 'downloads' || shows.type === 'form' || undefined}>
       <h2 id={id}>
         <Words of={heading} />
       </h2>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { notSearched } from '../../contract/notSearched.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { asideHeading } from '../navigation/linkRows.ts';
 import { Link } from '../primitives/Link.tsx';
 import { above, below } from '../theme/windowWidths.ts';
 
@@ -71,8 +72,14 @@ const frame = `
 
 const Frame = styled.nav`
   ${frame}
-  padding-inline-start: var(--space-5);
-  border-inline-start: 1px solid var(--color-hairline);
+  /* Browsers that know this mark the section in view; in others, no entry is marked. */
+  & ul {
+    scroll-target-group: auto;
+  }
+  & a:target-current {
+    color: var(--color-accent-text);
+    font-weight: var(--weight-semibold);
+  }
   ${below('lg')} {
     display: none;
   }
@@ -101,8 +108,5 @@ const FoldedFrame = styled.details`
 `;
 
 const Title = styled.h2`
-  margin-bottom: var(--space-2);
-  color: var(--color-ink-muted);
-  font-family: var(--font-body);
-  font-size: var(--font-size-sm);
+  ${asideHeading}
 `;

@@ -114,7 +114,7 @@ const MenuButton = styled.button`
   min-height: var(--size-target);
   padding: 0 min(3.5vw, var(--space-3));
   border: 1px solid var(--color-control-border);
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-sm);
   color: var(--color-ink);
   font-size: var(--font-size-sm);
   font-weight: var(--weight-medium);
@@ -170,7 +170,8 @@ const LanguagesBeside = styled.div`
   padding-bottom: var(--space-2);
   ${above('lg')} {
     grid-area: 1 / 3;
-    margin: 0;
+    /* The last word ends where the page does. */
+    margin: 0 calc(-1 * var(--space-3)) 0 0;
     padding: 0;
   }
 `;

@@ -9,7 +9,7 @@ import { mainId } from './SkipLink.tsx';
 import { above } from '../theme/windowWidths.ts';
 
 export interface PageProps {
-  /** Breadcrumbs from the home page to this page; left out for top-level pages. */
+  /** Breadcrumbs from the home page to this page. */
   trail?: BreadcrumbsProps['trail'] | undefined;
   /** The main heading, of level 1. */
   title: Words;
@@ -80,7 +80,10 @@ export function Beside(props: Pick<PageProps, 'aside' | 'asidePlace' | 'children
 /* With little content, the footer still ends at the bottom of the window. */
 export const Main = styled.main`
   min-height: calc(100svh - 30rem);
-  padding-block: var(--space-8) var(--space-10);
+  padding-block: var(--space-6) var(--space-10);
+  ${above('lg')} {
+    padding-top: var(--space-8);
+  }
 `;
 
 const Opening = styled.div`
@@ -89,6 +92,13 @@ const Opening = styled.div`
   gap: var(--space-4);
   max-width: 52rem;
   margin-bottom: var(--space-7);
+  /* Without breadcrumbs, the heading is as high as with them. */
+  &:first-child {
+    padding-top: calc(var(--line-body) * var(--font-size-sm) + var(--space-3));
+  }
+  & > p {
+    text-wrap: balance;
+  }
 `;
 
 const Columns = styled.div`

@@ -189,7 +189,7 @@ const socialIcons = {
 const Framed = styled(Link)`
   padding-inline: var(--space-4);
   border: 1px solid var(--color-hairline);
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-sm);
 `;
 
 const WidgetLogo = styled.img`

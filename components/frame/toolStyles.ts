@@ -7,7 +7,7 @@ export const toolStyles = `
   place-items: center;
   width: min(11vw, var(--size-target));
   height: var(--size-target);
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-sm);
   color: var(--color-ink);
   &:hover,
   &[aria-pressed='true'] {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { notSearched } from '../../contract/notSearched.ts';
 import { CallToAction, type CallToActionProps } from '../contact/CallToAction.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { Island } from '../island/Island.tsx';
@@ -19,7 +20,7 @@ import { mainId } from '../frame/SkipLink.tsx';
 import { HomeIllustration } from './HomeIllustration.tsx';
 import { LatestNews, type LatestNewsProps } from './LatestNews.tsx';
 import { tiles, TopicTile, type TopicTileProps } from './TopicTile.tsx';
-import { above } from '../theme/windowWidths.ts';
+import { above, below } from '../theme/windowWidths.ts';
 
 export interface HomePageProps {
   /** The main heading: what the association stands for. */
@@ -65,7 +66,7 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts
                 <Words of={lead} />
               </Text>
             )}
-            <Actions>
+            <Actions {...notSearched}>
               {actions.map(({ label, href }, index) => (
                 <ButtonLink
                   key={href}
@@ -135,7 +136,7 @@ const OpeningFrame = styled.div`
   & img {
     width: 100%;
     max-height: min(90vh, 44rem);
-    border-radius: var(--radius-lg);
+    border-radius: var(--radius-md);
     object-fit: cover;
   }
 `;
@@ -166,6 +167,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-top: var(--space-2);
+  /* Below each other, all buttons have the same width. */
+  ${below('sm')} {
+    display: grid;
+  }
 `;
 
 const Topics = styled.section`

@@ -5,7 +5,7 @@ import { coveringLink } from '../primitives/coveringLink.ts';
 import type { ColumnsByBreakpoint } from '../primitives/Grid.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Picture, type PictureProps } from '../primitives/Picture.tsx';
-import { above } from '../theme/windowWidths.ts';
+import { above, below } from '../theme/windowWidths.ts';
 
 /** Three columns on wide windows, then two. */
 export const tiles: ColumnsByBreakpoint = { md: 6, xl: 4 };
@@ -86,6 +86,35 @@ const BoxedTile = styled.li`
   transition: border-color var(--duration-quick);
   &:hover {
     border-color: var(--color-accent);
+  }
+  /* On phones, the arrow is next to the title, so that a tile is as high as its text. */
+  ${below('md')} {
+    padding: var(--space-4);
+    & > :is(h2, h3) {
+      padding-inline-end: var(--space-6);
+    }
+    & > svg {
+      position: absolute;
+      inset: var(--space-4) var(--space-4) auto auto;
+    }
+    & > p {
+      margin: 0;
+    }
+  }
+  /* The last tiles complete their row. */
+  @media (48em <= width < 75em) {
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (width >= 75em) {
+    &:last-child:nth-child(3n + 1) {
+      grid-column: 1 / -1;
+    }
+    &:nth-last-child(2):nth-child(3n + 1),
+    &:last-child:nth-child(3n + 2) {
+      grid-column: span 6;
+    }
   }
 `;
 

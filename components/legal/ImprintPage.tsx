@@ -7,7 +7,7 @@ import { LegalContents, type LegalContentProps } from './LegalContent.tsx';
 import { LegalNotice, type LegalNoticeProps } from './LegalNotice.tsx';
 import { LegalSection } from './LegalSection.tsx';
 
-export interface ImprintPageProps extends Pick<PageProps, 'title' | 'lead'> {
+export interface ImprintPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   /** The provider information that the law requires. */
   notice: LegalNoticeProps;
   /** Content above the text of the page. */
@@ -31,9 +31,15 @@ export interface PrivacyPart extends Pick<PageProps, 'title'>, TableOfContentsPr
 
 /** The imprint: who runs the site. */
 export function ImprintPage({ title, lead, notice, opening, body, ...rest }: ImprintPageProps) {
-  const { contents, privacy } = rest;
+  const { contents, privacy, trail } = rest;
   return (
-    <Page title={title} lead={lead} aside={<LegalNotice {...notice} />} asidePlace="before">
+    <Page
+      title={title}
+      lead={lead}
+      trail={trail}
+      aside={<LegalNotice {...notice} />}
+      asidePlace="before"
+    >
       <Stack gap={7}>
         <LegalContents of={opening} />
         {body && <RichText {...body} />}

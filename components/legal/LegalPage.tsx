@@ -39,7 +39,6 @@ export function LegalPage({ title, lead, trail, headings, body, notice, ...rest 
       title={title}
       lead={lead}
       trail={trail}
-      asidePlace="before"
       aside={
         <InView>
           {isLong && <TableOfContents headings={headings} />}

@@ -56,7 +56,7 @@ const Choice = styled.a`
   align-items: center;
   min-height: var(--size-target);
   padding-inline: var(--space-3);
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-sm);
   color: var(--color-ink);
   font-size: var(--font-size-sm);
   text-decoration: none;

@@ -33,7 +33,7 @@ export function MembersMenu({ sections }: MembersMenuProps) {
 const Pill = styled(Group)`
   ${above('lg')} {
     && > summary {
-      border-radius: var(--radius-pill);
+      border-radius: var(--radius-sm);
     }
   }
 `;

@@ -18,6 +18,6 @@ const Framed = styled.a`
   border: 1px solid var(--color-control-border);
   /* Doubled class: overrides the rule of the surrounding panel. */
   && {
-    border-radius: var(--radius-pill);
+    border-radius: var(--radius-sm);
   }
 `;

@@ -31,7 +31,7 @@ export function PrimaryMenu({ entries }: PrimaryMenuProps) {
           >
             {entry.kind === 'group' ? (
               <Group name={primaryMenuName}>
-                <summary>
+                <summary aria-current={entry.current}>
                   <Words of={entry.label} />
                   <Icon name="chevron-down" size={16} />
                 </summary>
@@ -69,7 +69,7 @@ export const Row = styled.ul`
     text-underline-offset: 0.5em;
   }
   & > li > a[aria-current],
-  & details:has([aria-current]) > summary {
+  & summary[aria-current] {
     text-decoration-line: underline;
   }
   & a:hover,

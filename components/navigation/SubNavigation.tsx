@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
-import { linkRows } from './linkRows.ts';
+import { asideHeading, linkRows } from './linkRows.ts';
 import { MenuLink } from './MenuLink.tsx';
 import type { NavigationLink } from './navigationEntry.ts';
 
@@ -50,8 +50,5 @@ const Frame = styled.nav`
 `;
 
 const Heading = styled.h2`
-  padding-bottom: var(--space-2);
-  color: var(--color-ink-muted);
-  font-family: var(--font-body);
-  font-size: var(--font-size-sm);
+  ${asideHeading}
 `;

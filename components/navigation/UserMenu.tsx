@@ -114,7 +114,7 @@ const Opening = styled(Group)`
       justify-content: center;
       width: var(--size-target);
       min-height: var(--size-target);
-      border-radius: var(--radius-pill);
+      border-radius: var(--radius-sm);
     }
     & > summary:hover {
       background: var(--color-surface-strong);

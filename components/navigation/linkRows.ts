@@ -17,3 +17,11 @@ export const linkRows = `
     text-decoration: underline;
   }
 `;
+
+/** The heading of a menu beside a page. */
+export const asideHeading = `
+  padding-bottom: var(--space-2);
+  color: var(--color-ink-muted);
+  font-family: var(--font-body);
+  font-size: var(--font-size-sm);
+`;

@@ -36,7 +36,7 @@ export const Item = styled.li`
     &[data-apart] {
       margin-inline: auto var(--space-3);
       border: 1px solid var(--color-control-border);
-      border-radius: var(--radius-pill);
+      border-radius: var(--radius-sm);
     }
     /* As wide as the members' menu with its icon, so that no edge moves when that menu replaces the link. */
     &[data-apart] > a {
@@ -82,7 +82,9 @@ export const Panel = styled.div`
   & a:hover {
     background: var(--color-surface-strong);
   }
-  & a[aria-current] {
+  /* Above the current page, the overview of its part is marked as well, but not highlighted. */
+  & a[aria-current='page'],
+  &:not(:has([aria-current='page'])) a[aria-current] {
     background: var(--color-accent-soft);
     color: var(--color-on-accent-soft);
     font-weight: var(--weight-semibold);

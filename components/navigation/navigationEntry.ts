@@ -21,6 +21,8 @@ export type NavigationEntry =
   | {
       readonly kind: 'group';
       readonly label: Words;
+      /** Set if the group contains the current page. */
+      readonly current?: 'true';
       /** Styled like a button in the row. */
       readonly isButton?: true;
       readonly sections: readonly NavigationSection[];

@@ -1,11 +1,16 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import { notSearched } from '../../contract/notSearched.ts';
-import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import { asideHeading, linkRows } from '../navigation/linkRows.ts';
 import { Pagination, type PaginationProps } from '../navigation/Pagination.tsx';
+import { SubNavigation, type SubNavigationProps } from '../navigation/SubNavigation.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Text } from '../primitives/Text.tsx';
+import { InView } from '../frame/InView.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
+import { below } from '../theme/windowWidths.ts';
 import { NewsTeaser, type NewsTeaserProps } from './NewsTeaser.tsx';
 import { yearId } from './yearId.ts';
 
@@ -18,6 +23,8 @@ export interface NewsListPageProps extends Pick<PageProps, 'title' | 'lead' | 't
   archive: readonly YearLink[];
   /** Links to the other pages of the list. Shown if there are two pages or more. */
   pagination: PaginationProps;
+  /** Links to the other pages of the part of the site; left out outside of one. */
+  subNavigation?: SubNavigationProps | undefined;
 }
 
 interface NewsYear {
@@ -32,13 +39,23 @@ interface YearLink {
 
 /** The news list of a section. */
 export function NewsListPage({ title, lead, trail, body, ...list }: NewsListPageProps) {
-  const { years, archive, pagination } = list;
+  const { years, archive, pagination, subNavigation } = list;
+  const hasYears = archive.length > 1 && years.length > 0;
   return (
     <Page
       title={title}
       lead={lead}
       trail={trail}
-      aside={archive.length > 1 && years.length > 0 && <Archive years={archive} />}
+      // Years are a way into the list, so on small screens they are above it.
+      asidePlace={subNavigation ? 'after' : 'before'}
+      aside={
+        (hasYears || subNavigation) && (
+          <InView>
+            {hasYears && <Archive years={archive} />}
+            {subNavigation && <SubNavigation {...subNavigation} />}
+          </InView>
+        )
+      }
     >
       {body && <RichText {...body} />}
       {years.length === 0 && (
@@ -64,9 +81,12 @@ export function NewsListPage({ title, lead, trail, body, ...list }: NewsListPage
 }
 
 function Archive({ years }: { years: readonly YearLink[] }) {
-  const { text } = useLabels();
+  const headingId = useId();
   return (
-    <Years aria-label={text('news.years')}>
+    <Years aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Label name="news.years" />
+      </h2>
       <ul role="list">
         {years.map(({ year, href }) => (
           <li key={year}>
@@ -89,24 +109,30 @@ const Year = styled.section`
   }
 `;
 
+/* A row of links on small screens. On large ones, the same list as other menus beside a page. */
 const Years = styled.nav`
-  & ul {
+  font-size: var(--font-size-sm);
+  font-variant-numeric: tabular-nums lining-nums;
+  & h2 {
+    ${asideHeading}
+  }
+  ${linkRows}
+  ${below('lg')} {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-2);
-  }
-  & a {
-    display: inline-flex;
     align-items: center;
-    min-height: var(--size-target);
-    padding-inline: var(--space-4);
-    border-radius: var(--radius-pill);
-    background: var(--color-surface);
-    color: var(--color-ink);
-    text-decoration: none;
-  }
-  & a:hover {
-    background: var(--color-surface-strong);
-    color: var(--color-accent-text);
+    gap: 0 var(--space-5);
+    border-block: 1px solid var(--color-hairline);
+    & h2 {
+      padding: 0;
+    }
+    & ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--space-5);
+    }
+    & li {
+      border: 0;
+    }
   }
 `;

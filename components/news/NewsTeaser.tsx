@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { coveringLink } from '../primitives/coveringLink.ts';
+import { Picture, type PictureProps } from '../primitives/Picture.tsx';
 import { above } from '../theme/windowWidths.ts';
 
 export interface NewsTeaserProps {
@@ -14,6 +15,8 @@ export interface NewsTeaserProps {
   lead?: Words | undefined;
   /** The page with the news item. */
   href: string;
+  /** Shown small. Decorative: says no more than the title. */
+  picture?: PictureProps | undefined;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3;
   /** Shown next to the title, such as a mark for new items. */
@@ -21,9 +24,11 @@ export interface NewsTeaserProps {
 }
 
 /** A news item in a list. The title is the link, and the whole entry is clickable. */
-export function NewsTeaser({ title, date, lead, href, headingLevel = 3, mark }: NewsTeaserProps) {
+export function NewsTeaser({ title, date, lead, href, picture, ...rest }: NewsTeaserProps) {
+  const { headingLevel = 3, mark } = rest;
+  const Frame = picture ? PicturedEntry : Entry;
   return (
-    <Entry>
+    <Frame>
       <Title as={`h${headingLevel}`}>
         <a href={href}>
           <Words of={title} />
@@ -38,7 +43,8 @@ export function NewsTeaser({ title, date, lead, href, headingLevel = 3, mark }: 
           <Words of={lead} />
         </p>
       )}
-    </Entry>
+      {picture && <Picture sizes="10rem" {...picture} alt="" fit="cover" />}
+    </Frame>
   );
 }
 
@@ -59,6 +65,31 @@ const Entry = styled.li`
     align-items: baseline;
     & > :not(p:first-of-type) {
       grid-column: 2;
+    }
+  }
+`;
+
+/* The picture is at the end of the row, so that dates and titles keep their edges in a list of both. */
+const PicturedEntry = styled(Entry)`
+  grid-template-columns: minmax(0, 1fr) 6rem;
+  & > :not(picture) {
+    grid-column: 1;
+  }
+  /* On phones, the lead is below the picture. */
+  & > p ~ p {
+    grid-column: 1 / -1;
+  }
+  && > picture {
+    grid-area: 1 / 2 / span 2;
+    align-self: start;
+    aspect-ratio: 4 / 3;
+    overflow: clip;
+    border-radius: var(--radius-md);
+  }
+  ${above('md')} {
+    grid-template-columns: 10rem minmax(0, 1fr) 9rem;
+    && > picture {
+      grid-column: 3;
     }
   }
 `;

@@ -56,7 +56,14 @@ export function NewsletterFrame({ form, busyLabel, ...props }: NewsletterFramePr
   };
 
   return (
-    <Box as="section" tone="accent-soft" id={id} aria-labelledby={headingId} {...notSearched}>
+    <Box
+      as="section"
+      tone="accent-soft"
+      id={id}
+      aria-labelledby={headingId}
+      data-screen-only
+      {...notSearched}
+    >
       <Columns>
         <Opening>
           <Heading level={2} size="xl" id={headingId}>

@@ -5,7 +5,7 @@ import { Grid } from '../primitives/Grid.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
 
-export interface OverviewPageProps extends Pick<PageProps, 'title' | 'lead'> {
+export interface OverviewPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   /** Groups of pages, in the menu's order. */
   sections: readonly OverviewSection[];
 }
@@ -17,13 +17,13 @@ export interface OverviewSection {
 }
 
 /** An overview of all pages in a section of the site, each with a short description. */
-export function OverviewPage({ title, lead, sections }: OverviewPageProps) {
+export function OverviewPage({ title, lead, trail, sections }: OverviewPageProps) {
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} trail={trail}>
       {sections.map(({ heading, pages }, index) => (
         <Section key={index}>
           {heading && (
-            <Heading level={2} size="xl">
+            <Heading level={2}>
               <Words of={heading} />
             </Heading>
           )}
@@ -41,7 +41,7 @@ export function OverviewPage({ title, lead, sections }: OverviewPageProps) {
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-5);
   & + & {
     margin-top: var(--space-7);
   }

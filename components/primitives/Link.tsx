@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { notSearched } from '../../contract/notSearched.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
@@ -75,7 +76,7 @@ export function Link({
 export function NewTabHint({ kind }: { kind: LinkKind }) {
   if (!opensNewTab(kind)) return null;
   return (
-    <VisuallyHidden>
+    <VisuallyHidden {...notSearched}>
       {' '}
       <Label name="link.newTab" />
     </VisuallyHidden>

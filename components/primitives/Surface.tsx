@@ -15,7 +15,7 @@ export type SurfaceProps = SurfaceOwnProps & ElementProps<SurfaceOwnProps>;
 
 /**
  * A background for a group of elements, without a shadow. Padding (24 px) and rounded corners can be
- * changed by system props, as in `<Surface p={[4, 6]} borderRadius="lg">`.
+ * changed by system props, as in `<Surface p={[4, 6]} borderRadius="sm">`.
  */
 export const Surface = styled(
   'div' as unknown as FunctionComponent<SurfaceProps>,

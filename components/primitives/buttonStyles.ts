@@ -34,20 +34,20 @@ const frame = `
   border-radius: var(--radius-sm);
   font-family: var(--font-body);
   font-size: var(--font-size-button);
-  font-weight: var(--weight-semibold);
+  font-weight: var(--weight-bold);
   line-height: var(--line-snug);
-  letter-spacing: 0.08em;
+  letter-spacing: 0.04em;
   text-align: center;
   text-decoration: none;
   text-transform: ${button.textTransform};
-  hyphens: auto;
+  hyphens: manual;
   overflow-wrap: anywhere;
   transition-property: background-color, border-color;
   transition-duration: var(--duration-quick);
 `;
 
 const sizes = {
-  md: 'min-height: var(--size-target); padding: var(--space-2) var(--space-4);',
+  md: 'min-height: var(--size-target); padding: var(--space-2) 1.25rem;',
   lg: 'min-height: 3.25rem; padding: var(--space-3) var(--space-5);',
 };
 

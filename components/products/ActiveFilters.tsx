@@ -56,7 +56,7 @@ const Chips = styled.ul`
     gap: var(--space-2);
     min-height: 2.25rem;
     padding: var(--space-1) var(--space-3);
-    border-radius: var(--radius-pill);
+    border-radius: var(--radius-sm);
     background: var(--color-accent-soft);
     color: var(--color-on-accent-soft);
     font-size: var(--font-size-sm);

@@ -65,7 +65,7 @@ const Sheet = styled.dialog`
   padding: 0;
   overflow: clip;
   border: 0;
-  border-radius: var(--radius-lg) var(--radius-lg) 0 0;
+  border-radius: var(--radius-md) var(--radius-md) 0 0;
   background: var(--color-canvas);
   color: var(--color-ink);
   &[open] {

@@ -155,7 +155,7 @@ const Thumbnails = styled.ul`
     display: grid;
     aspect-ratio: 1;
     overflow: clip;
-    border-radius: 2px;
+    border-radius: var(--radius-sm);
     background: var(--color-surface);
   }
   & img {

@@ -17,7 +17,7 @@ import { Page, type PageProps } from '../frame/Page.tsx';
 import { SearchForm, SearchResults, SearchStatus } from './searchParts.ts';
 import { SearchResult } from './SearchResult.tsx';
 
-export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {
+export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   /** URL of the search page, which also shows the results. */
   action: string;
   /** The sitemap; left out if the site has none in this language. */
@@ -43,12 +43,12 @@ type SearchOutcome =
  * The search page. The HTML contains all possible outcomes, hidden, so that browser/page/search only has to fill
  * them in, show and hide them.
  */
-export function SearchPage({ title, lead, ...search }: SearchPageProps) {
+export function SearchPage({ title, lead, trail, ...search }: SearchPageProps) {
   const { action, sitemapHref, contactHref, query = '', outcome } = search;
   const { label } = useLabels();
   const results = outcome?.kind === 'found' ? outcome.results : [];
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} trail={trail}>
       <SearchForm role="search" action={action} {...part('form')}>
         <TextField
           id={queryParameter}

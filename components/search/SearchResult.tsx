@@ -31,6 +31,7 @@ const Title = styled.h2`
   font-size: var(--font-size-lg);
   line-height: var(--line-snug);
   & a:not(:hover) {
+    color: var(--color-ink);
     text-decoration-color: transparent;
   }
 `;

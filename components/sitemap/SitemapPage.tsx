@@ -3,7 +3,7 @@ import { Words } from '../i18n/Words.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
 
-export interface SitemapPageProps extends Pick<PageProps, 'title' | 'lead'> {
+export interface SitemapPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   /** In the order of the menu; pages outside it come last. */
   sections: readonly SitemapSection[];
 }
@@ -23,9 +23,9 @@ export interface SitemapEntry {
 }
 
 /** All pages in one language, for visitors who prefer browsing to searching. */
-export function SitemapPage({ title, lead, sections }: SitemapPageProps) {
+export function SitemapPage({ title, lead, trail, sections }: SitemapPageProps) {
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} trail={trail}>
       <Sections>
         {sections.map(({ heading, href, entries }, index) => (
           <section key={index}>
@@ -98,6 +98,5 @@ const Sections = styled.div`
   & ul ul {
     padding-inline-start: var(--space-4);
     padding-bottom: var(--space-2);
-    font-size: var(--font-size-sm);
   }
 `;

@@ -3,8 +3,14 @@ import arial from '@capsizecss/metrics/arial';
 import atkinsonHyperlegibleNext from '@capsizecss/metrics/atkinsonHyperlegibleNext';
 import baskervville from '@capsizecss/metrics/baskervville';
 import georgia from '@capsizecss/metrics/georgia';
+import georgiaBold from '@capsizecss/metrics/georgia/700';
 import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import notoSerifBold from '@capsizecss/metrics/notoSerif/700';
 import sourceSerif4 from '@capsizecss/metrics/sourceSerif4';
+import sourceSerif4Semibold from '@capsizecss/metrics/sourceSerif4/600';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { typefaces } from './projectTokens.ts';
 import { weights } from './tokens.ts';
@@ -24,7 +30,12 @@ export interface FontFace {
   readonly characters: CharacterRange;
   /** Markup that needs the face. Without it, nearly every page needs the face at first paint. */
   readonly occasion?: RegExp;
+  /** `swap` if the face may replace its fallback after the first paint. Otherwise `optional`. */
+  readonly display?: FontDisplay;
 }
+
+/** What happens to a font that is not available at the first paint. */
+type FontDisplay = 'optional' | 'swap';
 
 /** A face with the address of its file. */
 export type ServedFontFace = FontFace & { readonly url: string };
@@ -34,11 +45,18 @@ export type CharacterRange = readonly [Characters, ...(readonly Characters[])];
 
 type Characters = readonly [first: number, last: number];
 
-/** A local font scaled to the size of a web font, used until that is loaded. */
+/**
+ * A local font scaled to the size of a web font, used until that is loaded. A family has a face for each
+ * kind of system; browsers skip faces whose font is not installed.
+ */
 interface FallbackFace {
   readonly family: string;
-  /** Names of local fonts with equal metrics. */
+  /** The weight of the local font. Declared, so that browsers do not embolden a bold font. */
+  readonly weight: number;
+  /** Full names or PostScript names of local fonts with equal metrics. */
   readonly local: readonly string[];
+  /** Markup that needs the face, as that of the web font. */
+  readonly occasion?: RegExp;
   /** CSS percentages by descriptor; omits those that the local font needs no override for. */
   readonly overrides: Readonly<Partial<Record<OverrideDescriptor, string>>>;
 }
@@ -143,19 +161,59 @@ export const fontFaces: Readonly<Record<TypefacePair, readonly FontFace[]>> = {
   ],
 };
 
-const sansInPlace = ['Arial', 'Liberation Sans'];
-const serifInPlace = ['Georgia', 'Gelasio'];
+/*
+ * Local fonts by metrics. Arial is part of Windows and Apple's systems, and Liberation Sans of Linux. Android
+ * has Roboto, which `system-ui` names and which is as wide as the web fonts for body text, and Noto Serif. Of the serif fonts, Georgia resembles the web fonts most, so it is last in each
+ * list below: browsers prefer the last face whose font is installed.
+ */
+const arials = ['Arial', 'Liberation Sans'];
+const georgias = ['Georgia', 'Gelasio'];
+const times = ['Times New Roman', 'Liberation Serif'];
+const notos = ['Noto Serif'];
 
 export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[]>> = {
   humane: [
-    fallback('Atkinson Fallback', atkinsonHyperlegibleNext, arial, sansInPlace),
-    fallback('Source Serif Fallback', sourceSerif4, georgia, serifInPlace),
+    ...fallbacks({ family: 'Atkinson Fallback', webFont: atkinsonHyperlegibleNext }, [
+      { metrics: arial, local: arials },
+    ]),
+    // Bold local fonts: their letters have nearly the widths of the semibold web font, so a heading keeps
+    // its lines when the web font replaces them.
+    ...fallbacks(
+      {
+        family: 'Source Serif Fallback',
+        weight: weights[typefaces.humane.headingWeight],
+        webFont: sourceSerif4Semibold,
+      },
+      [
+        { metrics: notoSerifBold, local: bold(notos) },
+        { metrics: timesNewRomanBold, local: bold(times) },
+        { metrics: georgiaBold, local: bold(georgias) },
+      ],
+    ),
+    ...fallbacks(
+      { family: 'Source Serif Fallback', webFont: sourceSerif4, occasion: quotation },
+      serifs(),
+    ),
   ],
   salon: [
-    fallback('Hanken Fallback', hankenGrotesk, arial, sansInPlace),
-    fallback('Baskervville Fallback', baskervville, georgia, serifInPlace),
+    ...fallbacks({ family: 'Hanken Fallback', webFont: hankenGrotesk }, [
+      { metrics: arial, local: arials },
+    ]),
+    ...fallbacks({ family: 'Baskervville Fallback', webFont: baskervville }, serifs()),
   ],
 };
+
+function serifs(): readonly LocalFont[] {
+  return [
+    { metrics: notoSerif, local: notos },
+    { metrics: timesNewRoman, local: times },
+    { metrics: georgia, local: georgias },
+  ];
+}
+
+function bold(names: readonly string[]): string[] {
+  return names.map((name) => `${name} Bold`);
+}
 
 /**
  * Returns the faces that a page needs: italics only if something is emphasised, the letters of the rest of
@@ -196,29 +254,28 @@ export function isNeededAtOnce({ occasion, characters }: FontFace): boolean {
 /**
  * Returns the `@font-face` rules, minified.
  *
- * `font-display: optional`: a font that is not available immediately is used from the next page on. So text
- * never changes or moves while somebody reads, and on a slow connection fonts do not compete for bandwidth.
- * The build preloads the fonts of the first paint.
+ * The faces of body text are optional: one that is late would break lines elsewhere and move the text that
+ * somebody reads. The face of headings is swapped: headings are short, and their fallback has the same
+ * widths, so their lines stay. The build preloads the fonts of the first paint.
+ *
+ * @param display overrides the faces' own behaviour. `swap` is for Storybook, where fonts must always appear
  */
 export function fontFaceCss(
   served: readonly ServedFontFace[],
   fallbacks: readonly FallbackFace[],
-  display: FontDisplay = 'optional',
+  display?: FontDisplay,
 ): string {
   return [...served.map((face) => webFontRule(face, display)), ...fallbacks.map(fallbackRule)].join(
     '',
   );
 }
 
-/** Behaviour while a font loads. `swap` is for Storybook, where fonts must always appear. */
-type FontDisplay = 'optional' | 'swap';
-
-function webFontRule(face: ServedFontFace, display: FontDisplay): string {
+function webFontRule(face: ServedFontFace, display: FontDisplay | undefined): string {
   return fontFaceRule({
     'font-family': `'${face.family}'`,
     ...(face.style === 'italic' && { 'font-style': 'italic' }),
     'font-weight': [face.standsFor ?? face.weight].flat().join(' '),
-    'font-display': display,
+    'font-display': display ?? face.display ?? 'optional',
     src: `url(${face.url})format('woff2')`,
     ...(face.characters === european && { 'unicode-range': unicodeRange(face.characters) }),
   });
@@ -227,6 +284,7 @@ function webFontRule(face: ServedFontFace, display: FontDisplay): string {
 function fallbackRule(face: FallbackFace): string {
   return fontFaceRule({
     'font-family': `'${face.family}'`,
+    ...(face.weight !== weights.regular && { 'font-weight': String(face.weight) }),
     src: face.local.map((name) => `local(${name})`).join(),
     ...face.overrides,
   });
@@ -260,7 +318,8 @@ function bodyFaces(name: string, family: string, source: string): FontFace[] {
 }
 
 function heading(pair: TypefacePair) {
-  return { style: 'normal', weight: weights[typefaces[pair].headingWeight] } as const;
+  const weight = weights[typefaces[pair].headingWeight];
+  return { style: 'normal', display: 'swap', weight } as const;
 }
 
 function faces(face: Omit<FontFace, 'source' | 'characters'>, source: string): FontFace[] {
@@ -275,25 +334,40 @@ function faces(face: Omit<FontFace, 'source' | 'characters'>, source: string): F
   ];
 }
 
-function fallback(
-  family: string,
-  webFont: typeof arial,
-  localFont: typeof arial,
-  local: readonly string[],
-): FallbackFace {
+/** The fallback of a web font, by the web font's metrics. */
+interface Fallback extends Pick<FallbackFace, 'family' | 'occasion'> {
+  /** Default: regular. */
+  readonly weight?: number;
+  readonly webFont: typeof arial;
+}
+
+/** The names of local fonts with equal metrics. */
+interface LocalFont extends Pick<FallbackFace, 'local'> {
+  readonly metrics: typeof arial;
+}
+
+function fallbacks(
+  { webFont, weight = weights.regular, ...face }: Fallback,
+  localFonts: readonly LocalFont[],
+): FallbackFace[] {
+  return localFonts.map(({ metrics, local }) => ({
+    ...face,
+    weight,
+    local,
+    overrides: overridesFor(webFont, metrics),
+  }));
+}
+
+function overridesFor(webFont: typeof arial, localFont: typeof arial): FallbackFace['overrides'] {
   const { fontFaces: computed } = createFontStack([webFont, localFont], {
     fontFaceFormat: 'styleObject',
   });
   const metrics = computed[0]?.['@font-face'];
   return {
-    family,
-    local,
-    overrides: {
-      ...percentage('size-adjust', metrics?.sizeAdjust),
-      ...percentage('ascent-override', metrics?.ascentOverride),
-      ...percentage('descent-override', metrics?.descentOverride),
-      ...percentage('line-gap-override', metrics?.lineGapOverride),
-    },
+    ...percentage('size-adjust', metrics?.sizeAdjust),
+    ...percentage('ascent-override', metrics?.ascentOverride),
+    ...percentage('descent-override', metrics?.descentOverride),
+    ...percentage('line-gap-override', metrics?.lineGapOverride),
   };
 }
 

@@ -46,9 +46,9 @@ export const typefaces: Readonly<Record<TypefacePair, Typefaces>> = {
     headingWeight: 'semibold',
     fontSizes: {
       ...textSizes,
-      xl: fluid(1.375, 1.5625),
-      '2xl': fluid(1.625, 2),
-      '3xl': fluid(1.75, 2.625),
+      xl: fluid(1.25, 1.5625),
+      '2xl': fluid(1.5, 2),
+      '3xl': fluid(1.875, 2.625),
       '4xl': fluid(2.25, 3.5),
       ...labelSizes,
     },
@@ -62,8 +62,8 @@ export const typefaces: Readonly<Record<TypefacePair, Typefaces>> = {
     headingWeight: 'regular',
     fontSizes: {
       ...textSizes,
-      xl: fluid(1.4375, 1.6875),
-      '2xl': fluid(1.75, 2.25),
+      xl: fluid(1.3125, 1.6875),
+      '2xl': fluid(1.625, 2.25),
       '3xl': fluid(2, 3.125),
       '4xl': fluid(2.375, 4.25),
       ...labelSizes,
@@ -127,9 +127,9 @@ export const distances: Readonly<Record<Density, Distances>> = {
 
 /** CSS lengths. */
 export const corners: Readonly<Record<CornerShape, Readonly<Record<CornerName, string>>>> = {
-  soft: { sm: '4px', md: '8px', lg: '16px', pill: '999px' },
-  sharp: { sm: '0', md: '0', lg: '0', pill: '0' },
-  round: { sm: '10px', md: '18px', lg: '28px', pill: '999px' },
+  soft: { sm: '4px', md: '8px' },
+  sharp: { sm: '0', md: '0' },
+  round: { sm: '10px', md: '18px' },
 };
 
 type CornerName = (typeof cornerNames)[number];

@@ -71,13 +71,19 @@ export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } a
 
 export const lineHeightNames = ['tight', 'snug', 'body'] as const;
 
-/** `pill` has semicircular ends, if the project has rounded corners. */
-export const cornerNames = ['sm', 'md', 'lg', 'pill'] as const;
+/** `sm` for what visitors press or fill in, and marks; `md` for surfaces and pictures. */
+export const cornerNames = ['sm', 'md'] as const;
+
+/** Characters in the longest line of running text. */
+export const longestLine = 68;
 
 /** CSS lengths. `header`, `logo`, `banner`: specification. */
 export const sizes = {
-  /** Maximum length of a text line: 60 to 75 characters. */
-  measure: '68ch',
+  /**
+   * Maximum length of a text line: `longestLine` characters of German text on average. Not in `ch`, the
+   * width of a zero, which is a third wider than the average letter.
+   */
+  measure: '33em',
   /** Minimum size of a touch target: 44 px (WCAG 2.5.5). In rem, so that it grows with the text. */
   target: '2.75rem',
   header: '170px',

@@ -43,7 +43,9 @@ function finish(
   const faces = assets.fontFaces.filter(
     (face) => needs.faces.has(face) && beside?.needs.faces.has(face) !== true,
   );
-  const fallbacks = beside ? [] : fallbackFaces[content.site.theme.config.typefaces];
+  const fallbacks = fallbackFaces[content.site.theme.config.typefaces].filter(({ occasion }) =>
+    occasion ? faces.some((face) => face.occasion === occasion) : !beside,
+  );
   const css = [
     fontFaceCss(faces, fallbacks),
     theme.css({ parts: needs.parts, colors }, beside && { ...beside.needs, ...beside }),

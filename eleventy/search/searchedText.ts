@@ -27,6 +27,7 @@ function isSkipped(name: string, attributes: Readonly<Record<string, string>>): 
   return (
     elements.has(name) ||
     notSearchedAttribute in attributes ||
+    attributes['aria-hidden'] === 'true' ||
     (attributes['class']?.split(' ').includes(visuallyHiddenClass) ?? false)
   );
 }

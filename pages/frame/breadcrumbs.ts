@@ -8,11 +8,11 @@ import { pageTitle } from './pageTitle.ts';
 
 /**
  * Returns the breadcrumbs shown on a page.
- * @returns undefined for a page directly below the start page, where breadcrumbs add no information
+ * @returns undefined for the start page
  */
 export function breadcrumbTrail(context: PageContext): BreadcrumbsProps['trail'] | undefined {
   const trail = trailTo(context);
-  return trail.length > 2 ? trail : undefined;
+  return trail.length > 1 ? trail : undefined;
 }
 
 /**

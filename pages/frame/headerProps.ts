@@ -1,7 +1,11 @@
 import type { LanguageChoice } from '../../components/navigation/LanguageSwitch.tsx';
-import type { NavigationEntry } from '../../components/navigation/navigationEntry.ts';
+import type {
+  NavigationEntry,
+  NavigationLink,
+} from '../../components/navigation/navigationEntry.ts';
 import type { HeaderProps } from '../../components/frame/Header.tsx';
 import type { MenuEntry } from '../../data/kinds/menus.ts';
+import { entriesBelow } from '../../data/routes/overviews.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { imagePath } from '../content/imagePath.ts';
@@ -47,14 +51,29 @@ function navigationEntry(entry: MenuEntry, context: PageContext): NavigationEntr
   if (entry.sub.length === 0 && entry.groups.length === 0) {
     return { kind: entry.type === 'button' ? 'button' : 'link', ...navigationLink(entry, context) };
   }
+  const top = [
+    ...overviewLinks(entry, context),
+    ...entry.sub.map((sub) => subNavigationLink(sub, context)),
+  ];
   const sections = [
-    ...(entry.sub.length > 0
-      ? [{ links: entry.sub.map((sub) => subNavigationLink(sub, context)) }]
-      : []),
+    ...(top.length > 0 ? [{ links: top }] : []),
     ...entry.groups.map((group) => ({
       heading: translate(group.translations, context.language).displayName,
       links: group.sub.map((sub) => subNavigationLink(sub, context)),
     })),
   ];
-  return { kind: 'group', label, ...(entry.type === 'button' && { isButton: true }), sections };
+  const isCurrent = sections.some(({ links }) => links.some(({ current }) => current));
+  return {
+    ...{ kind: 'group', label, sections },
+    ...(isCurrent && { current: 'true' }),
+    ...(entry.type === 'button' && { isButton: true }),
+  };
+}
+
+/** Returns a link to the group's overview, which comes first. None if the group lists that page itself. */
+function overviewLinks(entry: MenuEntry, context: PageContext): NavigationLink[] {
+  const path = context.content.routes.overviewOf(entry);
+  if (path === undefined || entriesBelow(entry).some((below) => below.path === path)) return [];
+  const label = context.labels.label('subNavigation.overview');
+  return [{ ...navigationLink({ ...entry, path }, context), label }];
 }

@@ -2,9 +2,11 @@ import { NewsListPage } from '../../components/news/NewsListPage.tsx';
 import { yearId } from '../../components/news/yearId.ts';
 import { yearOf } from '../../data/routes/newsLists.ts';
 import type { NewsListSlice as NewsList } from '../../data/routes/route.ts';
+import { pictureProps } from '../content/pictureProps.ts';
 import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
 import { newsTeaserProps } from './newsTeaserProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
+import { subNavigationProps } from '../frame/subNavigationProps.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 
 /** Renders a page that lists the news of its section. */
@@ -21,12 +23,14 @@ export function newsListScreen(context: PageContext, { number, paths, items, yea
       body={isFirst ? richText(texts.body)?.props : undefined}
       years={[...byYear].map(([year, ofYear]) => ({
         year,
-        items: ofYear.map((item) =>
-          newsTeaserProps({ item, path: content.routes.pathOf(item, language) ?? '' }, language),
-        ),
+        items: ofYear.map((item) => ({
+          ...newsTeaserProps({ item, path: content.routes.pathOf(item, language) ?? '' }, language),
+          picture: pictureProps(item.image, context),
+        })),
       }))}
       archive={years.map(({ year, path }) => ({ year, href: path }))}
       pagination={{ current: number, hrefs: paths }}
+      subNavigation={subNavigationProps(context)}
     />
   );
 }

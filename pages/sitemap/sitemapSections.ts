@@ -1,5 +1,8 @@
+import { plain } from '../../components/i18n/Words.tsx';
 import type { SitemapEntry, SitemapSection } from '../../components/sitemap/SitemapPage.tsx';
 import type { MenuEntry, MenuSubEntry } from '../../data/kinds/menus.ts';
+import { homePath } from '../../data/routes/namedRoutes.ts';
+import type { Language } from '../../locales/languages.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
 import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { partNumber } from '../../data/routes/partNumber.ts';
@@ -10,7 +13,8 @@ import type { PageContext } from '../template/pageContext.ts';
 /**
  * Returns all pages of a language once, grouped by the primary menu. Pages outside the menu are
  * listed below the page above their address, such as news below their list, or otherwise at the
- * end. Products are left out, since there may be thousands; their lists are included.
+ * end, by name. Sections of news come after the others, since they may be long. Products are left
+ * out, since there may be thousands; their lists are included.
  */
 export function sitemapSections(context: PageContext): SitemapSection[] {
   const { content, labels, language } = context;
@@ -18,7 +22,8 @@ export function sitemapSections(context: PageContext): SitemapSection[] {
   const primary = content.menusIn(language).find(({ id }) => id === 'primary')?.entries ?? [];
   // Menu pages first, so that they are not listed below another page.
   const fromMenu = primary.map((entry) => section(entry, pages));
-  const sections = fromMenu.map(({ heading, page, groups }) => ({
+  const newsLast = fromMenu.toSorted((one, other) => Number(isNews(one)) - Number(isNews(other)));
+  const sections = newsLast.map(({ heading, page, groups }) => ({
     heading,
     ...(page && { href: page.path }),
     entries: [
@@ -30,14 +35,27 @@ export function sitemapSections(context: PageContext): SitemapSection[] {
     ],
   }));
   // A single page without entries needs no heading.
-  const alone = fromMenu.flatMap(({ page }, index) =>
+  const alone = newsLast.flatMap(({ page }, index) =>
     page && sections[index]?.entries.length === 0 ? [pages.entry(page)] : [],
   );
-  const others = [...alone, ...pages.takeAll()];
+  const others = byName([...alone, ...pages.takeAll()], language);
   return [
     ...sections.filter(({ entries }) => entries.length > 0),
     ...(others.length > 0 ? [{ heading: labels.label('sitemap.others'), entries: others }] : []),
   ];
+}
+
+function isNews({ page }: { readonly page: Route | undefined }): boolean {
+  return page?.newsList !== undefined;
+}
+
+/** Returns entries by name, the start page first. */
+function byName(entries: readonly SitemapEntry[], language: Language): SitemapEntry[] {
+  const { compare } = new Intl.Collator(language);
+  const rank = ({ href }: SitemapEntry) => (href === homePath(language) ? 0 : 1);
+  return entries.toSorted(
+    (one, other) => rank(one) - rank(other) || compare(plain(one.label), plain(other.label)),
+  );
 }
 
 /** Returns a top-level menu entry with its pages that are not listed yet. */

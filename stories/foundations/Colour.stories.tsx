@@ -126,6 +126,6 @@ const EdgeSample = styled.span<{ ink: ColorRole; ground: ColorRole }>`
     width: 2rem;
     height: 1.25rem;
     border: 3px solid ${({ ink }) => reference('color', ink)};
-    border-radius: 3px;
+    border-radius: var(--radius-sm);
   }
 `;

@@ -49,14 +49,14 @@ export const Durations: StoryObj = {
 };
 
 const Track = styled.div`
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-sm);
   background: var(--color-surface-strong);
 `;
 
 const Runner = styled.div<{ token: string }>`
   width: 12%;
   height: var(--space-4);
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-sm);
   background: var(--color-accent);
   transition: width ${({ token }) => reference('duration', token)} var(--ease-out);
 

@@ -13,10 +13,8 @@ export default meta;
 type CornerName = (typeof cornerNames)[number];
 
 const cornerUses: Readonly<Record<CornerName, string>> = {
-  sm: 'Small parts: tags, pictures in a text',
-  md: 'Fields, buttons, cards',
-  lg: 'Large areas: the home page’s picture, sheets',
-  pill: 'Menus, switches, marks',
+  sm: 'What visitors press or fill in: buttons, fields, menus; and marks',
+  md: 'Surfaces: cards, panels, pictures',
 };
 
 export const Corners: StoryObj = {

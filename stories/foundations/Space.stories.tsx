@@ -99,7 +99,7 @@ export const Widths: StoryObj = {
 const Bar = styled.div<{ token: number }>`
   width: ${({ token }) => reference('space', token)};
   height: var(--space-4);
-  border-radius: 2px;
+  border-radius: var(--radius-sm);
   background: var(--color-accent);
 `;
 

@@ -11,7 +11,7 @@ import {
   fontRoles,
   fontSizeNames,
   lineHeightNames,
-  sizes,
+  longestLine,
   weights,
 } from '../../components/theme/tokens.ts';
 import { themeOnStage } from './parts/onStage.ts';
@@ -107,7 +107,7 @@ export const LineLength: StoryObj = {
     return (
       <Sheet>
         <Ruler>
-          <Value>{sizes.measure}, at most</Value>
+          <Value>{longestLine} characters, at most</Value>
         </Ruler>
         <Text measure lang="de">
           Die Berufshaftpflichtversicherung ist Bestandteil der Mitgliedschaft. Wer

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsTeaser } from '../../components/news/NewsTeaser.tsx';
+import * as picture from '../primitives/Picture.stories.tsx';
 import { inList, narrow } from '../primitives/grounds.tsx';
 
 const meta = { component: NewsTeaser } satisfies Meta<typeof NewsTeaser>;
@@ -22,6 +23,10 @@ export const WithoutLead = {
     date: '2025-09-01',
     href: '/aktuelles/notfallseminar',
   },
+  decorators: [inList],
+} satisfies Story;
+export const WithPicture = {
+  args: { ...WithLead.args, picture: picture.Informative.args },
   decorators: [inList],
 } satisfies Story;
 export const LongWordsInNarrowSpace = {

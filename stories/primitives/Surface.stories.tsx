@@ -30,5 +30,5 @@ export const Quiet = { args: { children } } satisfies Story;
 export const Strong = { args: { tone: 'surface-strong', children } } satisfies Story;
 export const AccentSoft = { args: { tone: 'accent-soft', children } } satisfies Story;
 export const Band = {
-  args: { tone: 'band', p: [5, 6], borderRadius: 'lg', children },
+  args: { tone: 'band', p: [5, 6], borderRadius: 'sm', children },
 } satisfies Story;

@@ -4,6 +4,7 @@ import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { projects } from '../../.storybook/projects.ts';
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../playwright.ts';
+import { observeShifts, shifts } from './everyPage/layoutShift.ts';
 import { test } from './test.ts';
 
 /*
@@ -45,6 +46,37 @@ test('what is bold in a heading of the shop is drawn in its one weight', async (
   await expect(heading.locator('strong')).toHaveCSS('font-weight', String(weights.bold));
   expect(drawn.equals(await heading.screenshot())).toBe(true);
 });
+
+for (const path of ['/', '/service', '/service/satzung', '/aktuelles/jahrestagung-2027']) {
+  test(`headings on ${path} keep their lines when their font is late`, async ({ page }) => {
+    await observeShifts(page);
+    const isPainted = page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await page.route(/\/source-serif[^/]*\.woff2$/, async (route) => {
+      await isPainted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await isPainted;
+    expect(await shifts(page)).toEqual([]);
+    expect(await familyOfHeading(page)).toBe('Source Serif 4');
+  });
+}
+
+/** The name of the font that the browser has drawn the main heading with. */
+async function familyOfHeading(page: Page): Promise<string | undefined> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'h1',
+  });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts[0]?.familyName;
+}
 
 /** Texts in the headings' font family that have neither its weight nor are in a quotation. */
 function otherWeights(page: Page, pair: TypefacePair): Promise<string[]> {

@@ -55,12 +55,27 @@ test.describe('on a large screen', () => {
       '/aktuelles': ['Aktuelles'],
       '/aktuelles/jahrestagung-2027': ['Aktuelles'],
       '/service/satzung': ['Service'],
+      '/service': ['Service'],
       '/impressum': [],
     };
     for (const [path, entries] of Object.entries(marked)) {
       await page.goto(path);
       expect(await underlined()).toEqual(entries);
     }
+  });
+
+  test('the group with the page is marked for screen readers, also after navigation', async ({
+    page,
+  }) => {
+    const marked = page.locator('header summary[aria-current=true]');
+    await page.goto('/service');
+    await expect(marked).toHaveText(['Service']);
+    await page.locator('main').getByRole('link', { name: 'Satzung' }).click();
+    await expect(page.locator('h1')).toHaveText('Satzung');
+    await expect(marked).toHaveText(['Service']);
+    await page.getByRole('link', { name: 'Impressum' }).click();
+    await expect(page.locator('h1')).toHaveText('Impressum');
+    await expect(marked).toHaveCount(0);
   });
 
   test('the header is 170 px high, the logo at most 300 px wide', async ({ page }) => {
@@ -141,7 +156,7 @@ test('the open sidebar closes when the keyboard leaves it', async ({ page }) => 
   }
   await page.keyboard.press('Tab');
   await expect(panel).toBeHidden();
-  await expect(page.locator('main :focus')).toBeInViewport();
+  await expect(page.locator(':is(main, footer) :focus')).toBeInViewport();
 });
 
 test('the chosen colour mode is kept, and shown before anything is painted', async ({ page }) => {

@@ -28,7 +28,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await contrastViolations(page), 'dark').toEqual([]);
 }
 
-const results = (page: Page) => page.locator('main ol > li');
+const results = (page: Page) => page.locator('main [data-search=results] > li');
 const status = (page: Page) => page.locator('main [role=status]');
 const titles = (page: Page) => results(page).getByRole('heading', { level: 2 });
 const more = (page: Page) => page.getByRole('button', { name: 'Weitere Ergebnisse anzeigen' });
@@ -96,7 +96,7 @@ test.describe('a word is found', () => {
 
 test('results say where a page is, and when news are from', async ({ traveller: { page } }) => {
   await page.goto('/suche?q=satzung');
-  await expect(page.locator('main ol')).toMatchAriaSnapshot(`
+  await expect(page.locator('main [data-search=results]')).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - heading "Satzung" [level=2]:
@@ -204,7 +204,7 @@ test.describe('the address holds the query', () => {
   test('a query without results says how to find more', async ({ traveller: { page } }) => {
     await page.goto('/suche?q=abrakadabra');
     await expect(status(page)).toHaveText('Keine Ergebnisse für „abrakadabra“');
-    const ways = page.locator('main').getByRole('list');
+    const ways = page.locator('main ul');
     await expect(ways.getByRole('listitem')).toHaveCount(4);
     await expect(ways.getByRole('link', { name: 'Übersicht' })).toHaveAttribute(
       'href',
@@ -254,7 +254,10 @@ test.describe('what can’t be loaded', () => {
       );
       await page.goto('/suche?q=satzung');
       await expect(page.getByRole('alert')).toHaveText(/nicht möglich/);
-      await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/uebersicht');
+      await expect(page.locator('main [data-search]').getByRole('link')).toHaveAttribute(
+        'href',
+        '/uebersicht',
+      );
     });
   }
 });

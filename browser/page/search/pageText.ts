@@ -30,6 +30,11 @@ export function textOf(main: string): string {
   const { body } = new DOMParser().parseFromString(trustedHtml(main), 'text/html');
   for (const element of body.querySelectorAll(notSearched)) element.remove();
   for (const block of body.querySelectorAll(blocks)) block.append(blockEnd);
+  // Elements without a space between them, such as the lines of an address, are apart on the page.
+  for (const element of body.querySelectorAll('* + *')) {
+    const isNext = element.previousSibling === element.previousElementSibling;
+    if (isNext) element.before(element.matches('a + a') ? blockEnd : ' ');
+  }
   for (const cell of body.querySelectorAll(cells)) cell.append(' ');
   return body.textContent
     .replaceAll(softHyphen, '')
@@ -53,6 +58,7 @@ const notSearched = [
   ...notSearchedElements,
   `.${visuallyHiddenClass}`,
   `[${notSearchedAttribute}]`,
+  '[aria-hidden=true]',
 ].join();
 
 const blocks = 'p, li, h2, h3, h4, h5, h6, tr, dd, figcaption, caption, blockquote, div, summary';

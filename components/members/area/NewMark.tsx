@@ -14,7 +14,7 @@ const Mark = styled.span`
   display: inline-block;
   margin-inline-start: var(--space-2);
   padding: 0.1em 0.6em;
-  border-radius: var(--radius-pill);
+  border-radius: var(--radius-sm);
   background: var(--color-accent-soft);
   color: var(--color-on-accent-soft);
   font-family: var(--font-body);

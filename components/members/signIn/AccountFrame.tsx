@@ -29,7 +29,7 @@ const Card = styled.div`
   overflow: clip;
   max-width: 56rem;
   border: 1px solid var(--color-hairline);
-  border-radius: var(--radius-lg);
+  border-radius: var(--radius-md);
   background: var(--color-surface);
 `;
 

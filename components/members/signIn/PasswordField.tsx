@@ -122,7 +122,7 @@ const Toggle = styled.button`
   inset-inline-end: 2px;
   padding-inline: var(--space-3);
   border: 0;
-  border-radius: 3px;
+  border-radius: var(--radius-sm);
   color: var(--color-accent-text);
   font-size: var(--font-size-sm);
   font-weight: var(--weight-semibold);

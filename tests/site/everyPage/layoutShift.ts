@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Checks that nothing on the page moves during loading, even if fonts arrive late.
+ * Checks that nothing on the page moves during loading, even if the fonts of body text arrive late.
+ * fonts.spec.ts delays the font of headings, too.
  *
  * @returns a function to call after each load; it reports elements that have moved
  */
@@ -18,7 +19,7 @@ export async function watchShifts(page: Page): Promise<(setting: string) => Prom
 /** Delay fonts by more than 100 ms, the time after which a browser shows the fallback font. */
 async function delayFonts(page: Page, milliseconds: number): Promise<string[]> {
   const delayed: string[] = [];
-  await page.route(/\.woff2(\?|$)/, async (route) => {
+  await page.route(/\/atkinson[^/]*\.woff2$/, async (route) => {
     delayed.push(route.request().url());
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
@@ -37,7 +38,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Element | null }[];
 }
 
-async function observeShifts(page: Page): Promise<void> {
+export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
     const note = (entries: PerformanceEntryList) => {
@@ -56,7 +57,7 @@ async function observeShifts(page: Page): Promise<void> {
 }
 
 /** Layout shifts until all fonts are loaded and rendered. */
-async function shifts(page: Page): Promise<readonly Shift[]> {
+export async function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     // A shift is reported at the beginning of the next frame, so wait for two frames.

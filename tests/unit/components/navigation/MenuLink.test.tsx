@@ -11,12 +11,12 @@ describe('MenuLink', () => {
     expect(link).toHaveAttribute('href', '/aktuelles');
     expect(link).not.toHaveAttribute('hreflang');
     expect(link).not.toHaveAttribute('aria-current');
-    expect(link).not.toHaveStyle({ 'border-radius': 'var(--radius-pill)' });
+    expect(link).not.toHaveStyle({ 'border-radius': 'var(--radius-sm)' });
   });
 
   it('can look like a button', () => {
     renderOnPage(<MenuLink {...story.AsButton.args} />);
-    expect(screen.getByRole('link')).toHaveStyle({ 'border-radius': 'var(--radius-pill)' });
+    expect(screen.getByRole('link')).toHaveStyle({ 'border-radius': 'var(--radius-sm)' });
   });
 
   it.each([

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { NewsTeaser } from '../../../../components/news/NewsTeaser.tsx';
-import { WithLead, WithoutLead } from '../../../../stories/news/NewsTeaser.stories.tsx';
+import {
+  WithLead,
+  WithoutLead,
+  WithPicture,
+} from '../../../../stories/news/NewsTeaser.stories.tsx';
 import { hrefOf, renderOnPage } from '../../onPage.tsx';
 
 describe('NewsTeaser', () => {
@@ -18,6 +22,11 @@ describe('NewsTeaser', () => {
   ] as const)('writes its date as is usual in %s', (language, day) => {
     renderOnPage(<NewsTeaser {...WithLead.args} />, language);
     expect(screen.getByText(day)).toHaveAttribute('datetime', '2026-10-05');
+  });
+
+  it('shows a picture without saying it, since the title says what it shows', () => {
+    const { container } = renderOnPage(<NewsTeaser {...WithPicture.args} />);
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
   });
 
   it('has no empty paragraph without a lead', () => {

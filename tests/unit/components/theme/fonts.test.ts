@@ -24,12 +24,31 @@ describe.each(['humane', 'salon'] as const)('font faces of %s', (pair) => {
     }
   });
 
-  it('never swap under the eyes of a reader', () => {
-    const css = fontFaceCss(
-      fontFaces[pair].map((face) => ({ ...face, url: `/${face.name}.woff2` })),
-      fallbackFaces[pair],
+  it('never swap in body text, under the eyes of a reader; only in headings', () => {
+    const shown = (face: (typeof fontFaces)[typeof pair][number]) =>
+      /font-display:(\w+)/.exec(fontFaceCss([{ ...face, url: '/font.woff2' }], []))?.[1];
+    const [body, heading] = [typefaces[pair].fonts.body, typefaces[pair].fonts.heading].map(
+      (stack) =>
+        fontFaces[pair].filter(
+          ({ family }) => stack.includes(`${family}'`) || stack.startsWith(`${family},`),
+        ),
     );
-    expect(css.match(/font-display:optional/g)).toHaveLength(fontFaces[pair].length);
+    expect(new Set(body?.map(shown))).toEqual(new Set(['optional']));
+    expect(heading?.filter(({ occasion }) => !occasion).map(shown)).toEqual(['swap', 'swap']);
+  });
+
+  // Android's font for body text, Roboto, is `system-ui`.
+  it('have a fallback on Windows, Apple’s systems, Android and Linux', () => {
+    for (const family of new Set(fallbackFaces[pair].map((face) => face.family))) {
+      const local = fallbackFaces[pair]
+        .filter((face) => face.family === family && !face.occasion)
+        .flatMap((face) => face.local)
+        .map((name) => name.replace(/ Bold$/, ''));
+      const systems = /Atkinson|Hanken/.test(family)
+        ? ['Arial', 'Liberation Sans']
+        : ['Georgia', 'Times New Roman', 'Noto Serif', 'Liberation Serif'];
+      expect(local).toEqual(expect.arrayContaining(systems));
+    }
   });
 
   it('have the weights that the design uses: all in text, one in headings', () => {
@@ -87,18 +106,31 @@ describe('neededFaces', () => {
 
 describe('fallback faces', () => {
   it.each([
-    ['Atkinson Fallback', 'atkinson', 'humane'],
-    ['Source Serif Fallback', 'source-serif', 'humane'],
-    ['Hanken Fallback', 'hanken', 'salon'],
-    ['Baskervville Fallback', 'baskervville', 'salon'],
-  ] as const)('%s takes the height of its web font', async (family, name, pair) => {
-    const { overrides } = fallbackFaces[pair].find((face) => face.family === family)!;
+    ['Atkinson Fallback', 'atkinson', 'humane', 1],
+    ['Source Serif Fallback', 'source-serif', 'humane', 6],
+    ['Hanken Fallback', 'hanken', 'salon', 1],
+    ['Baskervville Fallback', 'baskervville', 'salon', 3],
+  ] as const)('%s takes the height of its web font', async (family, name, pair, count) => {
+    const ofFamily = fallbackFaces[pair].filter((face) => face.family === family);
     const { source } = fontFaces[pair].find((face) => face.name === name)!;
     const { ascent, descent, unitsPerEm } = await fromFile(resolve(source));
 
-    const scale = percent(overrides['size-adjust']);
-    expect(percent(overrides['ascent-override']) * scale).toBeCloseTo(ascent / unitsPerEm, 3);
-    expect(percent(overrides['descent-override']) * scale).toBeCloseTo(-descent / unitsPerEm, 3);
+    expect(ofFamily).toHaveLength(count);
+    for (const { overrides } of ofFamily) {
+      const scale = percent(overrides['size-adjust']);
+      expect(percent(overrides['ascent-override']) * scale).toBeCloseTo(ascent / unitsPerEm, 3);
+      expect(percent(overrides['descent-override']) * scale).toBeCloseTo(-descent / unitsPerEm, 3);
+    }
+  });
+
+  it('are not emboldened by the browser: a heading’s fallback is bold and says so', () => {
+    const heading = fallbackFaces.humane.filter(
+      ({ family, occasion }) => family === 'Source Serif Fallback' && !occasion,
+    );
+    expect(heading.flatMap(({ local }) => local).every((name) => name.endsWith(' Bold'))).toBe(
+      true,
+    );
+    expect(heading.every(({ weight }) => weight === weights.semibold)).toBe(true);
   });
 });
 

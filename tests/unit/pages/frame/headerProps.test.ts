@@ -34,7 +34,12 @@ describe('the menu', () => {
         kind: 'group',
         label: 'Verband',
         sections: [
-          { links: [{ label: 'Schiedsstelle', href: '/schiedsstelle' }] },
+          {
+            links: [
+              { label: 'Übersicht', href: '/verband' },
+              { label: 'Schiedsstelle', href: '/schiedsstelle' },
+            ],
+          },
           { heading: 'Geld', links: [{ label: 'Gebühren', href: '/gebuehren' }] },
         ],
       },
@@ -55,7 +60,10 @@ describe('the menu', () => {
         kind: 'group',
         label: 'Verband',
         isButton: true,
-        sections: [{ links: [link] }, { heading: 'Geld', links: [link] }],
+        sections: [
+          { links: [{ label: 'Übersicht', href: '/verband' }, link] },
+          { heading: 'Geld', links: [link] },
+        ],
       },
     ]);
   });
@@ -70,7 +78,12 @@ describe('the menu', () => {
   it('says which pages are in another language', () => {
     expect(menuAt('/en/')[1]).toMatchObject({
       sections: [
-        { links: [{ label: 'Arbitration', href: '/en/arbitration' }] },
+        {
+          links: [
+            { label: 'Overview', href: '/en/association' },
+            { label: 'Arbitration', href: '/en/arbitration' },
+          ],
+        },
         { links: [{ label: 'Fees', href: '/gebuehren', hrefLang: 'de' }] },
       ],
     });
@@ -87,7 +100,28 @@ describe('the menu', () => {
   it('marks the page that is shown, in a group, too', () => {
     expect(menuAt('/satzung')[0]).toMatchObject({ current: 'page' });
     expect(menuAt('/en/arbitration')[1]).toMatchObject({
-      sections: [{ links: [{ current: 'page' }] }, { heading: 'Money' }],
+      current: 'true',
+      sections: [{ links: [{}, { current: 'page' }] }, { heading: 'Money' }],
+    });
+    expect(menuAt('/kontakt')[1]).not.toHaveProperty('current');
+  });
+
+  it('marks the group on its overview, which comes first', () => {
+    expect(menuAt('/verband')[1]).toMatchObject({
+      current: 'true',
+      sections: [{ links: [{ href: '/verband', current: 'page' }, {}] }, {}],
+    });
+  });
+
+  it('has no second link to an overview that is a page of the group', () => {
+    const sub = [
+      entry('Satzung', 'Statutes', { path: '/satzung' }),
+      entry('Gebühren', 'Fees', { path: '/gebuehren' }),
+    ];
+    const group = entry('Verband', 'Association', { path: '/satzung', sub });
+    const site = siteContent({ menus: [{ id: 'primary', entries: [group] }] });
+    expect(headerProps(contextAt('/', site)).menu.entries[0]).toMatchObject({
+      sections: [{ links: [{ href: '/satzung' }, { href: '/gebuehren' }] }],
     });
   });
 

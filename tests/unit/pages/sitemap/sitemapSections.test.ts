@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { plain } from '../../../../components/i18n/Words.tsx';
 import type { SitemapEntry } from '../../../../components/sitemap/SitemapPage.tsx';
 import { sitemapSections } from '../../../../pages/sitemap/sitemapSections.ts';
 import { inGerman, page, pageInAll } from '../../data/smallContent.ts';
@@ -39,28 +40,35 @@ const hrefs = (entries: readonly Pick<SitemapEntry, 'href' | 'entries'>[]): stri
   entries.flatMap(({ href, entries: below }) => [...(href ? [href] : []), ...hrefs(below)]);
 
 describe('the sections', () => {
-  it('are those of the menu, and one for the rest', () => {
+  it('are those of the menu, news last, and one for the rest', () => {
     expect(sectionsAt('/uebersicht').map(({ heading, href }) => [heading, href])).toEqual([
-      ['Neues', '/aktuelles'],
       // The overview page of this section.
       ['Verband', '/verband'],
+      ['Neues', '/aktuelles'],
       ['Weitere Seiten', undefined],
     ]);
   });
 
   it('have news below their list', () => {
-    expect(hrefs(sectionsAt('/uebersicht')[0]!.entries)).toHaveLength(11);
+    expect(hrefs(sectionsAt('/uebersicht')[1]!.entries)).toHaveLength(11);
   });
 
   it('have groups by their names, and pages below those that they are below of', () => {
-    expect(sectionsAt('/uebersicht')[1]!.entries).toMatchObject([
+    expect(sectionsAt('/uebersicht')[0]!.entries).toMatchObject([
       { href: '/satzung', entries: [{ href: '/satzung/beirat' }] },
       { label: 'Geld', entries: [{ href: '/gebuehren' }] },
     ]);
   });
 
+  it('have the rest by name, the start page first', () => {
+    const [first, ...others] = sectionsAt('/uebersicht').at(-1)!.entries;
+    expect(first).toMatchObject({ href: '/' });
+    const names = others.map(({ label }) => plain(label));
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de')));
+  });
+
   it('leave out what there is not in the language', () => {
-    const [, association] = sectionsAt('/en/sitemap');
+    const [association] = sectionsAt('/en/sitemap');
     expect(association).toMatchObject({
       heading: 'Association',
       entries: [{ href: '/en/statutes', entries: [] }],

@@ -9,13 +9,16 @@ const main = `<main>
      tagt<span class="visually-hidden"> (neu)</span>.</p>
   <table><tr><td>Beitrag</td><td>240 €</td></tr><tr><td>Er&shy;mäßigt</td><td>120 €</td></tr></table>
   <ul><li>Eins</li><li>Zwei!</li></ul>
+  <div><a><span>Mitglied werden</span></a><a><span>Rat finden</span></a></div>
+  <p><span>Weg 1</span><span>12345 Ort</span></p>
+  <p><span aria-hidden="true">MM</span><a>Dr. Muster</a> <a>Vorsitz</a></p>
   <form><label>Feld</label></form><p data-search-skip="">Anderswo</p>
 </main>`;
 
 describe('the text of a page', () => {
   it('is what it says itself, in sentences', () => {
     expect(textOf(main)).toBe(
-      'Name & Sitz. Der Verein tagt. Beitrag 240 €. Ermäßigt 120 €. Eins. Zwei!',
+      'Name & Sitz. Der Verein tagt. Beitrag 240 €. Ermäßigt 120 €. Eins. Zwei! Mitglied werden. Rat finden. Weg 1 12345 Ort. Dr. Muster Vorsitz.',
     );
   });
 
