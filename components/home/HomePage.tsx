@@ -19,7 +19,7 @@ import { mainId } from '../frame/SkipLink.tsx';
 import { HomeIllustration } from './HomeIllustration.tsx';
 import { LatestNews, type LatestNewsProps } from './LatestNews.tsx';
 import { tiles, TopicTile, type TopicTileProps } from './TopicTile.tsx';
-import { above } from '../theme/windowWidths.ts';
+import { above, below } from '../theme/windowWidths.ts';
 
 export interface HomePageProps {
   /** The main heading: what the association stands for. */
@@ -153,12 +153,20 @@ const Hero = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: var(--space-8);
   }
+  ${below('sm')} {
+    padding-block: var(--space-6) var(--space-8);
+  }
 `;
 
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  ${below('sm')} {
+    & > h1 {
+      order: -2;
+    }
+  }
 `;
 
 const Actions = styled.div`
@@ -166,6 +174,15 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-top: var(--space-2);
+  /* On phones the buttons are side by side above the lead, so that no banner covers them. */
+  ${below('sm')} {
+    order: -1;
+    gap: var(--space-2);
+    & > a {
+      flex: 1 1 8.5rem;
+      padding-inline: var(--space-2);
+    }
+  }
 `;
 
 const Topics = styled.section`

@@ -38,7 +38,8 @@ interface ControlId {
 export interface DescribedControl {
   id: string;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  /** Also `false` is written: without it, Orca calls an empty required field invalid before anything is typed. */
+  'aria-invalid': boolean;
 }
 
 export function describedControl(
@@ -49,7 +50,7 @@ export function describedControl(
   return {
     id,
     ...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') }),
-    ...(error && { 'aria-invalid': true }),
+    'aria-invalid': Boolean(error),
   };
 }
 

@@ -60,7 +60,9 @@ export function textLink(
   if (!link || isEmpty) return undefined;
   const { kind, ...attributes } = link;
   const isElsewhere = opensNewTab(kind);
-  if (!isElsewhere) attributes.href = withAnchorName(attributes.href);
+  if (kind === 'internal' || kind === 'anchor') {
+    attributes.href = withAnchorName(attributes.href);
+  }
   if (kind === 'anchor') {
     const name = attributes.href.slice(1);
     attributes.href = `#${idOf.get(name) ?? name}`;
