@@ -25,7 +25,7 @@ export function ReachList({ phone, mobile, fax, email }: ReachListProps) {
       {email && (
         <Row name="contactDetails.email">
           <Link href={`mailto:${email}`} variant="quiet">
-            <Address>{email}</Address>
+            {email}
           </Link>
         </Row>
       )}
@@ -40,18 +40,6 @@ function Phone({ text, href }: PhoneNumber) {
     <Link href={href} variant="quiet" title={labels.text('contactDetails.phone')}>
       {text}
     </Link>
-  );
-}
-
-/** An e-mail address, which breaks after the `@` if it has to. */
-function Address({ children }: { children: string }) {
-  const start = children.lastIndexOf('@') + 1;
-  return (
-    <>
-      {children.slice(0, start)}
-      <wbr />
-      {children.slice(start)}
-    </>
   );
 }
 

@@ -40,12 +40,12 @@ function only(part: StylePart, css: string) {
 }
 
 /**
- * The arrow is a clipped run of no-break spaces, so that it never begins a line. Not in forced colours,
+ * The icon is a clipped run of no-break spaces, so that it never begins a line. Not in forced colours,
  * which remove backgrounds and would leave a gap.
  */
 const linksToElsewhere = `
   @media screen {
-    & .new-tab::after {
+    & :is(.new-tab, .to-mail, .to-phone)::after {
       content: '\\00a0\\00a0\\00a0';
       background: currentColor;
       forced-color-adjust: preserve-parent-color;
@@ -59,6 +59,34 @@ const linksToElsewhere = `
         0.205em 0.795em,
         0.555em 0.445em,
         0.32em 0.445em
+      );
+    }
+    & .to-mail::after {
+      clip-path: polygon(
+        0.2em 0.36em,
+        0.8em 0.36em,
+        0.5em 0.58em,
+        0.2em 0.36em,
+        0.2em 0.45em,
+        0.5em 0.67em,
+        0.8em 0.45em,
+        0.8em 0.84em,
+        0.2em 0.84em
+      );
+    }
+    & .to-phone::after {
+      clip-path: polygon(
+        evenodd,
+        0.28em 0.28em,
+        0.64em 0.28em,
+        0.64em 0.88em,
+        0.28em 0.88em,
+        0.28em 0.28em,
+        0.34em 0.36em,
+        0.58em 0.36em,
+        0.58em 0.74em,
+        0.34em 0.74em,
+        0.34em 0.36em
       );
     }
   }

@@ -70,8 +70,12 @@ export function textLink(
   return {
     kind,
     opensNewTab: isElsewhere,
-    attributes: isElsewhere ? { ...attributes, class: newTabClass } : { ...attributes },
+    attributes: {
+      ...attributes,
+      ...(kind in iconClasses && { class: iconClasses[kind as keyof typeof iconClasses] }),
+    },
   };
 }
 
-const newTabClass = 'new-tab';
+/** The classes of links with an icon, by kind. */
+const iconClasses = { external: 'new-tab', mail: 'to-mail', phone: 'to-phone' } as const;
