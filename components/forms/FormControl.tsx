@@ -23,9 +23,7 @@ export function FormControl({ field, ...props }: FormControlProps) {
     ...{ ...props, name, label: field.label, autoComplete },
     ...(fromAddress && { defaultValue: value }),
   };
-  const requirement: Requirement = optional
-    ? {}
-    : { required: true, requiredLabel: requiredStar };
+  const requirement: Requirement = optional ? {} : { required: true, requiredLabel: requiredStar };
   switch (kind) {
     case 'lines':
       return <TextArea {...control} {...requirement} rows={7} />;

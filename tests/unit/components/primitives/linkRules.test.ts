@@ -45,13 +45,16 @@ describe('how a link opens', () => {
     });
   });
 
-  it.each(['mailto:info@example.org', 'tel:+4930123456'])('gives %s a target of its own', (href) => {
-    expect(linkAttributes(href)).toMatchObject({
-      href,
-      target: '_blank',
-      rel: 'noopener noreferrer',
-    });
-  });
+  it.each(['mailto:info@example.org', 'tel:+4930123456'])(
+    'gives %s a target of its own',
+    (href) => {
+      expect(linkAttributes(href)).toMatchObject({
+        href,
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      });
+    },
+  );
 
   it('announces a new tab only where a page opens in it', () => {
     const kinds: LinkKind[] = ['internal', 'anchor', 'external', 'mail', 'phone'];
