@@ -52,7 +52,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
     <Region aria-labelledby={bannerHeadingId}>
       <Form>
         <Question>
-          <Heading level={2} size="lg" id={bannerHeadingId} tabIndex={-1}>
+          <Heading level={2} size="md" id={bannerHeadingId} tabIndex={-1}>
             <Label name="consent.heading" />
           </Heading>
           <p>
@@ -207,7 +207,7 @@ const inset = 'min(var(--space-5), 5vw)';
 const Form = styled.form`
   flex: 1;
   min-width: 0;
-  padding: var(--space-3) ${inset} 0;
+  padding: var(--space-2) ${inset} 0;
   font-size: var(--font-size-sm);
   /* The banner's own edge is the last line. */
   & > details {
@@ -245,7 +245,7 @@ const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: var(--space-2);
-  margin-top: var(--space-3);
+  margin-top: var(--space-2);
   & > button {
     padding-inline: min(var(--space-2), 2vw);
     line-height: var(--line-snug);

@@ -38,19 +38,23 @@ interface ControlId {
 export interface DescribedControl {
   id: string;
   'aria-describedby'?: string;
-  /** Also `false` is written: without it, Orca calls an empty required field invalid before anything is typed. */
-  'aria-invalid': boolean;
+  'aria-invalid'?: boolean;
+}
+
+interface Described extends FieldMessagesProps {
+  /** A required field says also that it is not invalid: else Orca calls it invalid while it is empty. */
+  required?: boolean | undefined;
 }
 
 export function describedControl(
   id: string,
-  { hint, error }: FieldMessagesProps,
+  { hint, error, required }: Described,
 ): DescribedControl {
   const descriptions = [hint && hintId(id), error && errorId(id)].filter(Boolean);
   return {
     id,
     ...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') }),
-    'aria-invalid': Boolean(error),
+    ...((error ?? required) && { 'aria-invalid': Boolean(error) }),
   };
 }
 
