@@ -136,7 +136,7 @@ const Legal = styled.div`
     margin-top: var(--space-4);
     padding-top: var(--space-2);
     /* The address above begins with the same name. */
-    :has(address) > & > p {
+    footer:has(address) & > p {
       display: none;
     }
   }
