@@ -83,7 +83,7 @@ const List = styled.dl`
     border-top: 1px solid var(--color-hairline);
   }
   footer & > div {
-    padding-block: 1px;
+    padding: 0;
     border: 0;
   }
   & dd {

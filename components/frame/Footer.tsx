@@ -77,10 +77,7 @@ const Band = styled.footer`
   --color-hairline: var(--color-band-hairline);
   --color-accent-text: var(--color-on-band);
   --color-accent-text-hover: var(--color-on-band);
-  padding-block: var(--space-8) var(--space-4);
-  ${below('sm')} {
-    padding-block: var(--space-6) var(--space-3);
-  }
+  padding-block: var(--space-6) var(--space-3);
 `;
 
 const Widgets = styled.div`
@@ -133,8 +130,6 @@ const Legal = styled.div`
   border-top: 1px solid var(--color-hairline);
   font-size: var(--font-size-sm);
   ${below('sm')} {
-    margin-top: var(--space-4);
-    padding-top: var(--space-2);
     /* The address above begins with the same name. */
     footer:has(address) & > p {
       display: none;

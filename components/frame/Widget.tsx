@@ -195,7 +195,6 @@ const Framed = styled(Link)`
 const WidgetLogo = styled.img`
   max-width: min(100%, var(--size-logo));
   height: auto;
-  margin-block: var(--space-1);
   /* The header of a phone shows the logo all the time. */
   footer & {
     ${below('sm')} {

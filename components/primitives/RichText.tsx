@@ -40,12 +40,12 @@ function only(part: StylePart, css: string) {
 }
 
 /**
- * The icon is a clipped run of no-break spaces, so that it never begins a line. Not in forced colours,
+ * The arrow is a clipped run of no-break spaces, so that it never begins a line. Not in forced colours,
  * which remove backgrounds and would leave a gap.
  */
 const linksToElsewhere = `
   @media screen {
-    & :is(.new-tab, .to-mail, .to-phone)::after {
+    & .new-tab::after {
       content: '\\00a0\\00a0\\00a0';
       background: currentColor;
       forced-color-adjust: preserve-parent-color;
@@ -62,32 +62,10 @@ const linksToElsewhere = `
       );
     }
     & .to-mail::after {
-      clip-path: polygon(
-        0.2em 0.36em,
-        0.8em 0.36em,
-        0.5em 0.58em,
-        0.2em 0.36em,
-        0.2em 0.45em,
-        0.5em 0.67em,
-        0.8em 0.45em,
-        0.8em 0.84em,
-        0.2em 0.84em
-      );
+      content: '\\a0✉\\fe0e' / '';
     }
     & .to-phone::after {
-      clip-path: polygon(
-        evenodd,
-        0.28em 0.28em,
-        0.64em 0.28em,
-        0.64em 0.88em,
-        0.28em 0.88em,
-        0.28em 0.28em,
-        0.34em 0.36em,
-        0.58em 0.36em,
-        0.58em 0.74em,
-        0.34em 0.74em,
-        0.34em 0.36em
-      );
+      content: '\\a0✆' / '';
     }
   }
   & .${visuallyHiddenClass} {
