@@ -45,9 +45,12 @@ export function linkAttributes(
   }
 }
 
-/** True if a link of this kind opens in a new tab, which its text then has to mention. */
+/**
+ * True if a link of this kind shows a page in a new tab, which its text then has to mention. A mail or
+ * telephone link has a `target` as well, but opens a program: to announce a tab would be wrong.
+ */
 export function opensNewTab(kind: LinkKind): boolean {
-  return kind !== 'internal' && kind !== 'anchor';
+  return kind === 'external';
 }
 
 // Browsers drop these before they look for a protocol, so `java\nscript:` would run.

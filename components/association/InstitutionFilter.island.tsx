@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
-import { choiceIn, queryOf, showMatching, type Choice } from './facets.ts';
+import { choiceIn, queryOf, showMatching, wordsOf, type Choice } from './facets.ts';
 import { institutionFacets } from './institutionFacets.ts';
 import { useLayoutAnimation } from './useLayoutAnimation.ts';
 
@@ -25,6 +25,7 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
   const facets = institutionFacets(states, labels);
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(total);
+  const [chosen, setChosen] = useState('');
 
   const animateLayout = useLayoutAnimation();
 
@@ -34,7 +35,10 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
     const moved = element.querySelectorAll<HTMLElement>('[data-entry], [data-part] > h3');
     animateLayout(
       () => new Map(moved.entries()),
-      () => setShown(showMatching(element, choice)),
+      () => {
+        setShown(showMatching(element, choice));
+        setChosen(wordsOf(choice, facets));
+      },
     );
   };
 
@@ -70,6 +74,8 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
   const reset = () => {
     form.current?.reset();
     choose();
+    // The pressed button disappears.
+    form.current?.querySelector('select')?.focus();
   };
 
   return (
@@ -94,14 +100,18 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
       <Outcome>
         <p role="status">
           <Label name={outcome(shown, total)} values={{ count: shown, total }} />
+          {/* Screen readers announce only a text that differs: the number may stay the same. */}
+          {chosen && ` (${chosen})`}
         </p>
         <Buttons>
           <Button type="submit">
             <Label name="institutions.apply" />
           </Button>
-          <Button variant="secondary" onClick={reset}>
-            <Label name="institutions.reset" />
-          </Button>
+          {chosen && (
+            <Button variant="secondary" onClick={reset}>
+              <Label name="institutions.reset" />
+            </Button>
+          )}
         </Buttons>
       </Outcome>
     </Form>

@@ -125,13 +125,21 @@ function Institution({ state, ...institution }: InstitutionProps & { state: stri
   );
 }
 
+/* The states are further apart than the schools of a state. */
 const List = styled.div`
   display: grid;
   gap: var(--space-6);
   overflow-wrap: anywhere;
+  & > [data-part] ~ [data-part] {
+    margin-top: var(--space-6);
+  }
 `;
 
+/* The filter has the states as well. Without scripts there is no filter. */
 const Jumps = styled.nav`
+  @media not (scripting: none) {
+    display: none;
+  }
   & ul {
     display: flex;
     flex-wrap: wrap;

@@ -48,21 +48,22 @@ function Person({ name, portrait, about, subjects, region, phone, email, ...rest
       <Who>
         <h3>{name}</h3>
         <p>
-          <Words of={rest.function} />
+          <Words of={subjects ?? rest.function} />
         </p>
+        {/* Where people have subjects, their function is the same. */}
+        {subjects && (
+          <p>
+            <Words of={rest.function} />
+          </p>
+        )}
         {region && (
           <p>
             <Words of={region} />
           </p>
         )}
       </Who>
-      {(subjects ?? about ?? phone ?? email) && (
+      {(about ?? phone ?? email) && (
         <More>
-          {subjects && (
-            <p>
-              <Words of={subjects} />
-            </p>
-          )}
           {about && (
             <p>
               <Words of={about} />
@@ -87,6 +88,12 @@ const Entry = styled.li`
   padding-top: var(--space-5);
   border-top: 1px solid var(--color-hairline);
   break-inside: avoid;
+  ${above('sm')} {
+    /* The last of an odd number has the whole row, and so has the line above. */
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Portrait = styled.div`

@@ -1,3 +1,4 @@
+import { plain } from '../i18n/Words.tsx';
 import type { SelectOption } from '../primitives/SelectField.tsx';
 
 /** A criterion by which visitors can filter a list. `name` is the query parameter. */
@@ -35,14 +36,24 @@ export function queryOf(choice: Choice, facets: readonly Facet[], query: string)
   return written && `?${written}`;
 }
 
+/** Returns the labels of the chosen options, in the order of the facets; empty if nothing is chosen. */
+export function wordsOf(choice: Choice, facets: readonly Facet[]): string {
+  return facets
+    .flatMap(({ name, options }) => {
+      const chosen = options.find(({ value }) => value !== '' && value === choice.get(name));
+      return chosen ? [plain(chosen.label)] : [];
+    })
+    .join(', ');
+}
+
 /** Returns the `data-` attribute for an entry's value, or values, of a facet. */
 export function facetValue(values: readonly string[]): string {
   return values.join(' ');
 }
 
 /**
- * Shows the list entries (`data-entry`) that match the whole choice, the sections (`data-part`) that still
- * have entries, and the links to these sections. Hides the others.
+ * Shows the list entries (`data-entry`) that match the whole choice, and the sections (`data-part`) that
+ * still have entries. Hides the others.
  *
  * @returns the number of visible entries
  */
@@ -55,8 +66,6 @@ export function showMatching(list: HTMLElement, choice: Choice): number {
   }
   for (const part of list.querySelectorAll<HTMLElement>('[data-part]')) {
     part.hidden = !part.querySelector('[data-entry]:not([hidden])');
-    const link = list.querySelector(`a[href="#${part.id}"]`)?.parentElement;
-    if (link) link.hidden = part.hidden;
   }
   return entries.filter(({ hidden }) => !hidden).length;
 }

@@ -52,7 +52,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
     <Region aria-labelledby={bannerHeadingId}>
       <Form>
         <Question>
-          <Heading level={2} size="lg" id={bannerHeadingId} tabIndex={-1}>
+          <Heading level={2} size="md" id={bannerHeadingId} tabIndex={-1}>
             <Label name="consent.heading" />
           </Heading>
           <p>
@@ -61,6 +61,24 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
               <Label name="consent.privacy" />
             </Link>
           </p>
+        </Question>
+        <Answers>
+          {isAsked ? (
+            <>
+              <Button type="submit" variant="secondary" value={'none' satisfies ConsentAnswer}>
+                <Label name="consent.none" />
+              </Button>
+              <Button type="submit" variant="secondary" value={'all' satisfies ConsentAnswer}>
+                <Label name="consent.all" />
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
+              <Label name="consent.close" />
+            </Button>
+          )}
+        </Answers>
+        <Expander summary={label('consent.details')}>
           <Choices role="group" aria-label={text('consent.choices')}>
             {choices.map(({ functionId, name, description, locked, preselected }) => (
               <Checkbox
@@ -70,71 +88,57 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
                 label={<Words of={name} />}
                 disabled={locked}
                 defaultChecked={locked || preselected}
-                // Screen readers read the description even while it is collapsed.
                 {...(description !== undefined && {
                   'aria-describedby': descriptionId(functionId),
                 })}
               />
             ))}
           </Choices>
-          <Expander summary={label('consent.details')}>
-            {choices.map((choice) => (
-              <Detail key={choice.functionId} {...choice} />
-            ))}
-          </Expander>
-        </Question>
-        <Answers>
-          {isAsked ? (
-            <>
-              {' '}
-              <Button type="submit" variant="secondary" value={'none' satisfies ConsentAnswer}>
-                <Label name="consent.none" />
-              </Button>
-              <Button type="submit" variant="secondary" value={'all' satisfies ConsentAnswer}>
-                <Label name="consent.all" />
-              </Button>
+          <Answers>
+            {isAsked && (
               <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
                 <Label name="consent.selected" />
               </Button>
-            </>
-          ) : (
-            <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
-              <Label name="consent.close" />
+            )}
+            {/* Last, because Enter presses the first button. browser/page/consent/answers.ts shows it once there is
+               an answer. */}
+            <Button type="submit" variant="quiet" value={'reset' satisfies ConsentAnswer} hidden>
+              <Label name="consent.reset" />
             </Button>
+          </Answers>
+          {isAsked && (
+            <Withdrawal>
+              <Label name="consent.withdrawal" />
+            </Withdrawal>
           )}
-          {/* Last, because Enter presses the first button. browser/page/consent/answers.ts shows it once there is
-             an answer. */}
-          <Button type="submit" variant="quiet" value={'reset' satisfies ConsentAnswer} hidden>
-            <Label name="consent.reset" />
-          </Button>
-        </Answers>
+          {choices.map((choice) => (
+            <Detail key={choice.functionId} {...choice} />
+          ))}
+        </Expander>
       </Form>
     </Region>
   );
 }
 
 /**
- * Says who would receive data and how to withdraw consent. Required before consent is given (GDPR, article
- * 7(3)).
+ * One sentence: who would receive data, and that consent can be withdrawn. Both are required before consent
+ * is given (GDPR, article 7(3)). How to withdraw is below the choices.
  */
 function Introduction({ choices }: Pick<ConsentBannerProps, 'choices'>) {
   const { language } = useLabels();
   const names = new Set(choices.flatMap(({ providers = [] }) => providers.map(({ name }) => name)));
   const providers = new Intl.ListFormat(language).format(names);
+  const areVisitsCounted = choices.some(
+    ({ functionId }) => functionId === ('matomo' satisfies FunctionId),
+  );
+  if (providers === '') {
+    return <Label name={areVisitsCounted ? 'consent.textVisits' : 'consent.text'} />;
+  }
   return (
-    <>
-      {providers === '' ? (
-        <Label name="consent.text" />
-      ) : (
-        <Label name="consent.textProviders" values={{ providers }} />
-      )}{' '}
-      {choices.some(({ functionId }) => functionId === ('matomo' satisfies FunctionId)) && (
-        <>
-          <Label name="consent.visits" />{' '}
-        </>
-      )}
-      <Label name="consent.withdrawal" />
-    </>
+    <Label
+      name={areVisitsCounted ? 'consent.textProvidersVisits' : 'consent.textProviders'}
+      values={{ providers }}
+    />
   );
 }
 
@@ -197,33 +201,35 @@ const Region = styled.section`
 `;
 
 /** Grows with the text size up to a limit above which words would break. */
-const inset = 'min(var(--space-5), 8vw)';
+const inset = 'min(var(--space-5), 5vw)';
 
+/* At most a third of a phone's screen (360 × 640 px) before the choices are opened. */
 const Form = styled.form`
   flex: 1;
-  display: flex;
-  flex-direction: column;
   min-width: 0;
+  padding: var(--space-2) ${inset} 0;
+  font-size: var(--font-size-sm);
+  /* The banner's own edge is the last line. */
+  & > details {
+    border-block: 0;
+  }
 `;
 
 const Question = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  min-height: 9em;
-  padding: var(--space-5) ${inset} 0;
-  overflow-y: auto;
-  font-size: var(--font-size-sm);
-  /* The line above the answers replaces the last expander's border. */
-  & details {
-    border-bottom: 0;
-  }
+  gap: var(--space-1);
+  line-height: var(--line-snug);
 `;
 
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);
+`;
+
+const Withdrawal = styled.p`
+  margin-top: var(--space-3);
 `;
 
 const Explanation = styled.div`
@@ -233,19 +239,16 @@ const Explanation = styled.div`
   }
 `;
 
-/* The two quick answers are side by side if their labels fit. Both have the same size, so that neither is
+/* The two quick answers are side by side if their words fit. Both have the same size, so that neither is
    easier to press. */
 const Answers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: var(--space-2);
-  padding: var(--space-4) ${inset} var(--space-5);
-  border-top: 1px solid var(--color-hairline);
+  margin-top: var(--space-2);
   & > button {
-    padding-inline: min(var(--space-3), 3vw);
+    padding-inline: min(var(--space-2), 2vw);
+    line-height: var(--line-snug);
     hyphens: auto;
-  }
-  & > :nth-child(n + 3) {
-    grid-column: 1 / -1;
   }
 `;

@@ -4,11 +4,13 @@ import { forms } from '../../contract/forms/forms.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { requiredStar } from '../primitives/RequiredMark.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { ConsentBox } from '../forms/ConsentBox.tsx';
 import { PrivacyInformation } from '../forms/PrivacyInformation.tsx';
+import { RequiredNote } from '../forms/RequiredNote.tsx';
 import { useAddress } from '../forms/useAddress.ts';
 import { useForm } from '../forms/useForm.ts';
 import { mailAddress } from './mailAddress.ts';
@@ -31,7 +33,7 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
   const { state, send } = useForm();
   const topicOfLink = useAddress('topic', forms.contact.fields.topic);
   const { label, text } = useLabels();
-  const required = { required: true, requiredLabel: label('contactForm.required') } as const;
+  const required = { required: true, requiredLabel: requiredStar } as const;
 
   const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,6 +55,7 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
       encType="text/plain"
       onSubmit={openMailProgram}
     >
+      <RequiredNote />
       {topicOfLink && (
         <TextField
           name="topic"

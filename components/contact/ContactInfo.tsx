@@ -90,6 +90,9 @@ const Block = styled.address`
   gap: var(--space-1);
   font-style: normal;
   overflow-wrap: anywhere;
+  & > strong {
+    text-wrap: balance;
+  }
   & p {
     margin: var(--space-2) 0 0;
   }

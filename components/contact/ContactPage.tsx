@@ -14,10 +14,11 @@ import type { ContactDetails } from './contactDetails.ts';
 import { FormIsland } from '../forms/FormIsland.tsx';
 import type { VisitorFormProps } from '../forms/VisitorForm.island.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
+import { ReachList } from './ReachList.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
 
 export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
-  /** An editor's text above the form, such as directions. */
+  /** An editor's text below the form, such as directions. */
   body?: RichTextProps | undefined;
   /** Name, address and telephone, for the card and the map. */
   contact: ContactDetails;
@@ -31,23 +32,21 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   privacyHref: string;
 }
 
-/** The contact page: postal address, telephone, form, opening hours and map. */
+/** The contact page: telephone, e-mail and opening hours first, then the form, then the way to the office. */
 export function ContactPage({ title, lead, body, contact, form, ...props }: ContactPageProps) {
   return (
     <Page
       title={title}
       lead={lead}
+      asidePlace="before"
       aside={
-        <Stack gap={6}>
+        <Cards>
           <Surface>
             <Stack gap={3}>
               <Heading level={2} size="lg">
-                <Label name="contact.details" />
+                <Label name="contact.reach" />
               </Heading>
-              <ContactInfo {...contact} />
-              <Island on="interaction">
-                <CopyButton text={envelopeOf(contact)} />
-              </Island>
+              <ReachList {...contact} />
             </Stack>
           </Surface>
           {props.openingHours.length > 0 && (
@@ -60,10 +59,9 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
               </Stack>
             </Surface>
           )}
-        </Stack>
+        </Cards>
       }
     >
-      {body && <RichText {...body} />}
       {form && (
         <Section>
           <Heading level={2}>
@@ -81,10 +79,19 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
           )}
         </Section>
       )}
+      {body && <RichText {...body} />}
       <Section>
         <Heading level={2}>
           <Label name="contact.findUs" />
         </Heading>
+        <div>
+          <ContactInfo {...contact} />
+          <Copying>
+            <Island on="interaction">
+              <CopyButton text={envelopeOf(contact)} />
+            </Island>
+          </Copying>
+        </div>
         <MapPlaceholder {...contact} mapHref={props.mapHref} privacyHref={props.privacyHref} />
       </Section>
     </Page>
@@ -101,8 +108,24 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   max-width: 40rem;
-  & ~ &,
-  div + & {
+  & + *,
+  * + & {
     margin-top: var(--space-8);
   }
+`;
+
+/* Side by side on tablets. */
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+  align-items: start;
+  gap: var(--space-5);
+  /* Small enough for a number with its icon in one line. */
+  & dl {
+    font-size: var(--font-size-sm);
+  }
+`;
+
+const Copying = styled.div`
+  margin-top: var(--space-4);
 `;

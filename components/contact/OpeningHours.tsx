@@ -82,6 +82,10 @@ const List = styled.dl`
   & > div + div {
     border-top: 1px solid var(--color-hairline);
   }
+  footer & > div {
+    padding: 0;
+    border: 0;
+  }
   & dd {
     margin-inline-start: auto;
     text-align: end;

@@ -56,12 +56,16 @@ function Row({ name, children }: { name: LabelKey; children: React.ReactNode }) 
 
 const List = styled.dl`
   line-height: 2rem;
+  footer & {
+    line-height: 1.625rem;
+  }
   & dt {
-    min-width: 5.3em;
+    min-width: 4em;
     padding-inline-end: var(--space-2);
     color: var(--color-ink-muted);
   }
   & dd {
+    flex: 1 1 8em;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
@@ -71,7 +75,7 @@ const List = styled.dl`
   }
 `;
 
-/* A value that does not fit next to its label moves below it, in one piece if possible. */
+/* A value moves below its label only if hardly a word fits next to it. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { Checkbox, type CheckboxProps } from '../primitives/Checkbox.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { requiredStar } from '../primitives/RequiredMark.tsx';
 
 interface ConsentBoxProps extends Pick<CheckboxProps, 'id' | 'error'> {
   /** The privacy page in the page's language. */
@@ -13,12 +14,11 @@ interface ConsentBoxProps extends Pick<CheckboxProps, 'id' | 'error'> {
 
 /** The consent to data processing. The form is not sent without it, and it is never ticked by default. */
 export function ConsentBox({ privacyHref, before, after, ...checkbox }: ConsentBoxProps) {
-  const { label } = useLabels();
   return (
     <Checkbox
       name="consent"
       required
-      requiredLabel={label('contactForm.required')}
+      requiredLabel={requiredStar}
       {...checkbox}
       label={
         <>

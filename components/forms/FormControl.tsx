@@ -1,6 +1,6 @@
 import { useLabels } from '../i18n/Labels.tsx';
 import type { Words } from '../i18n/Words.tsx';
-import type { Requirement } from '../primitives/RequiredMark.tsx';
+import { requiredStar, type Requirement } from '../primitives/RequiredMark.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import type { ShownField } from './formErrors.ts';
@@ -15,7 +15,7 @@ interface FormControlProps {
 
 /** The control of a form's field. */
 export function FormControl({ field, ...props }: FormControlProps) {
-  const { label, text } = useLabels();
+  const { text } = useLabels();
   const { name, kind, least, most, optional, fromAddress, autoComplete } = field;
   const value = useAddress(name, field);
   if (fromAddress && value === '') return null;
@@ -23,9 +23,7 @@ export function FormControl({ field, ...props }: FormControlProps) {
     ...{ ...props, name, label: field.label, autoComplete },
     ...(fromAddress && { defaultValue: value }),
   };
-  const requirement: Requirement = optional
-    ? {}
-    : { required: true, requiredLabel: label('contactForm.required') };
+  const requirement: Requirement = optional ? {} : { required: true, requiredLabel: requiredStar };
   switch (kind) {
     case 'lines':
       return <TextArea {...control} {...requirement} rows={7} />;

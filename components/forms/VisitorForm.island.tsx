@@ -17,6 +17,7 @@ import { formErrors, refusal, type ShownField } from './formErrors.ts';
 import { FormControl } from './FormControl.tsx';
 import { OtherWays, type WrittenMessage } from './OtherWays.tsx';
 import { PrivacyInformation } from './PrivacyInformation.tsx';
+import { RequiredNote } from './RequiredNote.tsx';
 import { TrapField } from './TrapField.tsx';
 import { useForm, type FormState } from './useForm.ts';
 
@@ -147,6 +148,7 @@ export function VisitorForm({ door, items, fields, recipient, phone, ...props }:
       {problems.length > 0 && (
         <ErrorSummary heading={label('contactForm.problems')} problems={problems} />
       )}
+      <RequiredNote />
       {fields.map((field) => (
         <FormControl
           key={field.name}

@@ -8,7 +8,7 @@ import { Link } from '../primitives/Link.tsx';
 import { ConsentLink, type ConsentLinkProps } from '../consent/ConsentLink.tsx';
 import { Widget, type WidgetProps } from './Widget.tsx';
 import { limits } from '../theme/tokens.ts';
-import { above } from '../theme/windowWidths.ts';
+import { above, below } from '../theme/windowWidths.ts';
 
 export interface FooterProps {
   /** In display order. */
@@ -77,7 +77,7 @@ const Band = styled.footer`
   --color-hairline: var(--color-band-hairline);
   --color-accent-text: var(--color-on-band);
   --color-accent-text-hover: var(--color-on-band);
-  padding-block: var(--space-9) var(--space-5);
+  padding-block: var(--space-6) var(--space-3);
 `;
 
 const Widgets = styled.div`
@@ -90,6 +90,21 @@ const Widgets = styled.div`
   /* A phone number is next to its label and cannot wrap, so these columns need more width. */
   & > :has(dl) {
     flex: 2 1 14rem;
+  }
+  /* Two columns on phones: a short list takes one, addresses, hours and long lists take both. */
+  ${below('sm')} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
+    gap: var(--space-5);
+    & > :is(:has(dl), :has(li:nth-child(4))) {
+      grid-column: 1 / -1;
+    }
+    & > :has(li:nth-child(4)) > ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: var(--space-5);
+    }
   }
   ${above('lg')} {
     /* If five columns only just fit, narrow the gaps, so that addresses do not wrap. */
@@ -110,10 +125,16 @@ const Legal = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-6);
-  margin-top: var(--space-8);
-  padding-top: var(--space-4);
+  margin-top: var(--space-6);
+  padding-top: var(--space-3);
   border-top: 1px solid var(--color-hairline);
   font-size: var(--font-size-sm);
+  ${below('sm')} {
+    /* The address above begins with the same name. */
+    footer:has(address) & > p {
+      display: none;
+    }
+  }
 `;
 
 const LegalLinks = styled.ul`

@@ -13,6 +13,7 @@ import type { IconName } from '../primitives/iconPaths.ts';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Link } from '../primitives/Link.tsx';
 import type { LogoImage } from './Logo.tsx';
+import { below } from '../theme/windowWidths.ts';
 
 /** One column of the footer or section of the sidebar, with its content. */
 export type WidgetProps = {
@@ -32,7 +33,7 @@ export type WidgetProps = {
       readonly contact: ContactDetails;
       /** The page with the contact form. */
       readonly formHref: string;
-      /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */
+      /** True if the address widget already shows all numbers: then only the form is linked here. */
       readonly isBesideAddress?: boolean;
     }
   | {
@@ -82,6 +83,7 @@ interface OwnProps {
 
 /** A widget of the footer or the sidebar, with its heading. */
 export function Widget({ headingLevel = 2, ...props }: WidgetProps & OwnProps) {
+  if (props.widget === 'openingHours' && props.periods.length === 0) return null;
   if (props.widget === 'unknown') {
     return (
       <Section>
@@ -111,11 +113,10 @@ function content(props: KnownWidget): ReactNode {
           <ReachList {...props.contact} />
         </>
       );
-    case 'contact': {
-      const { phone } = props.contact;
+    case 'contact':
       return (
         <>
-          <ReachList {...(props.isBesideAddress ? { phone } : props.contact)} />
+          {!props.isBesideAddress && <ReachList {...props.contact} />}
           <p>
             <Link href={props.formHref} variant="quiet">
               <Label name="callToAction.write" />
@@ -123,7 +124,6 @@ function content(props: KnownWidget): ReactNode {
           </p>
         </>
       );
-    }
     case 'openingHours':
       return <OpeningHours periods={props.periods} />;
     case 'navigation':
@@ -172,7 +172,7 @@ function Profile({ media, name, href }: SocialProfile) {
   return (
     <Link href={href} variant="quiet" icon={false}>
       <Media>
-        <Icon name={socialIcons[media]} />
+        <Icon name={socialIcons[media]} size={20} />
         {name ?? (media === 'other' ? new URL(href).host : <Label name={`social.${media}`} />)}
       </Media>
     </Link>
@@ -182,8 +182,8 @@ function Profile({ media, name, href }: SocialProfile) {
 const socialIcons = {
   facebook: 'facebook',
   instagram: 'instagram',
-  googleplus: 'share',
-  other: 'share',
+  googleplus: 'external',
+  other: 'external',
 } as const satisfies Record<SocialProfile['media'], IconName>;
 
 const Framed = styled(Link)`
@@ -195,6 +195,12 @@ const Framed = styled(Link)`
 const WidgetLogo = styled.img`
   max-width: min(100%, var(--size-logo));
   height: auto;
+  /* The header of a phone shows the logo all the time. */
+  footer & {
+    ${below('sm')} {
+      display: none;
+    }
+  }
 `;
 
 const Section = styled.div`
@@ -202,6 +208,10 @@ const Section = styled.div`
   flex-direction: column;
   gap: var(--space-3);
   font-size: var(--font-size-sm);
+  footer & {
+    gap: var(--space-2);
+    line-height: var(--line-snug);
+  }
 `;
 
 const Heading = styled.h2`

@@ -154,12 +154,20 @@ const Hero = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: var(--space-8);
   }
+  ${below('sm')} {
+    padding-block: var(--space-6) var(--space-8);
+  }
 `;
 
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  ${below('sm')} {
+    & > h1 {
+      order: -2;
+    }
+  }
 `;
 
 const Actions = styled.div`
@@ -167,9 +175,14 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-top: var(--space-2);
-  /* Below each other, all buttons have the same width. */
+  /* On phones the buttons are side by side above the lead, so that no banner covers them. */
   ${below('sm')} {
-    display: grid;
+    order: -1;
+    gap: var(--space-2);
+    & > a {
+      flex: 1 1 8.5rem;
+      padding-inline: var(--space-2);
+    }
   }
 `;
 

@@ -4,9 +4,12 @@ import { Page, type PageProps } from '../frame/Page.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { RichText } from '../primitives/RichText.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Text } from '../primitives/Text.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { SearchForm } from '../search/searchParts.ts';
-import { NotFoundContent, type NotFoundContentProps } from './NotFoundContent.tsx';
+import type { NotFoundContentProps } from './NotFoundContent.tsx';
 
 export interface NotFoundPageProps extends Pick<PageProps, 'title' | 'lead'>, NotFoundContentProps {
   /** The search page; left out if the site has no search in this language. */
@@ -17,22 +20,35 @@ export interface NotFoundPageProps extends Pick<PageProps, 'title' | 'lead'>, No
   script?: string;
 }
 
-/** The 404 page: says that the page does not exist, with links to the home page, the search and the sitemap. */
-export function NotFoundPage({ title, lead, script, ...rest }: NotFoundPageProps) {
-  const { searchHref, sitemapHref, ...content } = rest;
+/** The 404 page: says that the page does not exist and why, then offers the search, the home page and the sitemap. */
+export function NotFoundPage({ title, lead, body, homeHref, script, ...rest }: NotFoundPageProps) {
+  const { searchHref, sitemapHref } = rest;
   return (
     <Page title={title} lead={lead}>
-      <NotFoundContent {...content} />
-      <WaysOn>
-        {searchHref !== undefined && <Search action={searchHref} />}
-        {sitemapHref !== undefined && (
-          <p>
-            <Link href={sitemapHref} variant="standalone">
-              <Label name="search.sitemap" />
-            </Link>
-          </p>
+      <Stack gap={6}>
+        {body ? (
+          <RichText {...body} />
+        ) : (
+          <Text measure>
+            <Label name="notFound.why" />
+          </Text>
         )}
-      </WaysOn>
+        {searchHref !== undefined && <Search action={searchHref} />}
+        <WaysOn role="list">
+          <li>
+            <Link href={homeHref} variant="standalone">
+              <Label name="notFound.home" />
+            </Link>
+          </li>
+          {sitemapHref !== undefined && (
+            <li>
+              <Link href={sitemapHref} variant="standalone">
+                <Label name="search.sitemap" />
+              </Link>
+            </li>
+          )}
+        </WaysOn>
+      </Stack>
       {script !== undefined && <script type="module" src={script} />}
     </Page>
   );
@@ -52,15 +68,15 @@ function Search({ action }: { action: string }) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <Button type="submit" variant="secondary" iconStart="search">
+      <Button type="submit" iconStart="search">
         <Label name="search.submit" />
       </Button>
     </SearchForm>
   );
 }
 
-const WaysOn = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  margin-top: var(--space-6);
+const WaysOn = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
 `;

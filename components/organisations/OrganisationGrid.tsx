@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
 import type { LabelKey } from '../../contract/labels.ts';
+import { Monogram } from '../association/Monogram.tsx';
 import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Link } from '../primitives/Link.tsx';
 import { LogoPicture, type LogoPictureProps } from '../primitives/LogoPicture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { below } from '../theme/windowWidths.ts';
 
 export interface OrganisationGridProps {
   /** In display order. */
@@ -21,11 +24,11 @@ export interface OrganisationProps {
   href?: string | undefined;
   /** The page with the organisation's products. */
   productsHref?: string | undefined;
-  /** Decorative: the name says the same. */
+  /** Decorative: the name says the same. Default: a monogram. */
   logo?: Omit<LogoPictureProps, 'sizes'> | undefined;
 }
 
-/** Partners, allied associations or brands, each with a description and links. */
+/** Partners, allied associations or brands, each with a description. The first link covers its card. */
 export function OrganisationGrid({ organisations, headingLevel = 3 }: OrganisationGridProps) {
   return (
     <List role="list">
@@ -47,51 +50,47 @@ function Organisation({
   const Name = `h${headingLevel}` as const;
   return (
     <Card>
-      {logo && (
-        <Logo>
-          {/* Hidden from screen readers: the name is next to the logo. */}
-          <LogoPicture {...logo} sizes="10rem" />
-        </Logo>
-      )}
+      {/* Hidden from screen readers: the name is next to the logo. */}
+      <Logo>{logo ? <LogoPicture {...logo} sizes="10rem" /> : <Monogram name={name} />}</Logo>
       <About>
         <Name>{name}</Name>
         <p>
           <Words of={description} />
         </p>
+        {(href ?? productsHref) !== undefined && (
+          <Ways>
+            {productsHref !== undefined && (
+              <Link href={productsHref} variant="standalone">
+                <Way words="brands.products" whose="brands.productsOf" name={name} />
+              </Link>
+            )}
+            {href !== undefined && productsHref !== undefined && (
+              <ButtonLink href={href} variant="secondary">
+                <Way words="organisations.more" whose="organisations.moreOf" name={name} />
+              </ButtonLink>
+            )}
+            {href !== undefined && productsHref === undefined && (
+              <Link href={href} variant="standalone">
+                <Way words="organisations.more" whose="organisations.moreOf" name={name} />
+              </Link>
+            )}
+          </Ways>
+        )}
       </About>
-      {(href ?? productsHref) !== undefined && (
-        <Ways>
-          {productsHref !== undefined && (
-            <Way
-              href={productsHref}
-              words="brands.products"
-              whose="brands.productsOf"
-              name={name}
-            />
-          )}
-          {href !== undefined && (
-            <Way href={href} words="organisations.more" whose="organisations.moreOf" name={name} />
-          )}
-        </Ways>
-      )}
     </Card>
   );
 }
 
-/**
- * A link whose visible text is the same for all organisations. Screen readers also hear the organisation's
- * name.
- */
-function Way(props: { href: string; words: LabelKey; whose: LabelKey; name: string }) {
-  const { href, words, whose, name } = props;
+/** Words that are the same for all organisations. Screen readers also hear the organisation's name. */
+function Way({ words, whose, name }: { words: LabelKey; whose: LabelKey; name: string }) {
   return (
-    <ButtonLink href={href} variant="secondary">
+    <>
       <Label name={words} />
       <VisuallyHidden>
         {' '}
         <Label name={whose} values={{ name }} />
       </VisuallyHidden>
-    </ButtonLink>
+    </>
   );
 }
 
@@ -102,51 +101,47 @@ const List = styled.ul`
   container-type: inline-size;
 `;
 
-/* Links are next to the text in one wide card, and below it if two cards are side by side. */
-const oneWideCard = '@container (38rem <= width < 69rem)';
-
 const twoCards = '@container (width >= 69rem)';
 
 const Card = styled.li`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: 4rem minmax(0, 1fr);
   gap: var(--space-4) var(--space-5);
+  align-items: start;
   padding: var(--space-5);
   border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
   background: var(--color-surface);
   overflow-wrap: anywhere;
   break-inside: avoid;
-  ${oneWideCard} {
-    grid-template-columns: 4rem minmax(0, 1fr) auto;
-    align-items: center;
-    ul:not(:has(img)) > & {
-      grid-template-columns: minmax(0, 1fr) auto;
+  transition: border-color var(--duration-quick);
+  &:has(a):hover {
+    border-color: var(--color-accent-text);
+  }
+  /* The last of an odd number has the whole row. */
+  ${twoCards} {
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
     }
   }
-  ${twoCards} {
-    grid-template: auto 1fr / 4rem minmax(0, 1fr);
-    ul:not(:has(img)) > & {
-      grid-template-columns: minmax(0, 1fr);
-    }
+  ${below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const Logo = styled.div`
+  border-radius: var(--radius-md);
   & :is(img, svg) {
     width: auto;
     height: 4rem;
   }
+  & > span:not(:has(svg)) {
+    width: 4rem;
+  }
 `;
 
 const About = styled.div`
-  /* Without a logo, the links stay in the same column as those of the other cards. */
-  ${oneWideCard} {
-    grid-column: -3 / -2;
-  }
-  ${twoCards} {
-    grid-column: -2 / -1;
-  }
   & > :first-child {
     font-size: var(--font-size-lg);
   }
@@ -156,16 +151,21 @@ const About = styled.div`
   }
 `;
 
+/* The first link covers the whole card; a second one lies above it. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
-  ${oneWideCard} {
-    flex-direction: column;
+  align-items: center;
+  gap: var(--space-2) var(--space-5);
+  margin-top: var(--space-2);
+  & > a:first-of-type::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
   }
-  ${twoCards} {
-    grid-column: -2 / -1;
-    align-items: end;
+  & > a + a {
+    z-index: 1;
   }
   /* On paper the link's address follows the text. Addresses must not be in upper case. */
   @media print {
@@ -175,6 +175,9 @@ const Ways = styled.div`
       border: 0;
       letter-spacing: normal;
       text-transform: none;
+    }
+    & > a:first-of-type::after {
+      position: static;
     }
   }
 `;

@@ -29,7 +29,7 @@ export function Checkbox({
   ...input
 }: CheckboxProps) {
   const generatedId = useId();
-  const control = describedControl(id ?? generatedId, { hint, error });
+  const control = describedControl(id ?? generatedId, { hint, error, required });
   return (
     <Frame>
       <FieldMessages controlId={control.id} error={error} />

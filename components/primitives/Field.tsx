@@ -29,7 +29,11 @@ interface FieldProps extends FieldMessagesProps, LabelProps {
 /** The frame of a control. Label, hint and error are above the control, in this order. */
 export function Field({ label, id, hint, error, requiredLabel, children }: FieldProps) {
   const generatedId = useId();
-  const control = describedControl(id ?? generatedId, { hint, error });
+  const control = describedControl(id ?? generatedId, {
+    hint,
+    error,
+    required: requiredLabel !== undefined,
+  });
   return (
     <Frame>
       <Label htmlFor={control.id}>

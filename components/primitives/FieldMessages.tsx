@@ -38,18 +38,23 @@ interface ControlId {
 export interface DescribedControl {
   id: string;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-invalid'?: boolean;
+}
+
+interface Described extends FieldMessagesProps {
+  /** A required field says also that it is not invalid: else Orca calls it invalid while it is empty. */
+  required?: boolean | undefined;
 }
 
 export function describedControl(
   id: string,
-  { hint, error }: FieldMessagesProps,
+  { hint, error, required }: Described,
 ): DescribedControl {
   const descriptions = [hint && hintId(id), error && errorId(id)].filter(Boolean);
   return {
     id,
     ...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') }),
-    ...(error && { 'aria-invalid': true }),
+    ...((error ?? required) && { 'aria-invalid': Boolean(error) }),
   };
 }
 

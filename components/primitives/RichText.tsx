@@ -62,6 +62,12 @@ const linksToElsewhere = `
         0.32em 0.445em
       );
     }
+    & .to-mail::after {
+      content: '\\a0✉\\fe0e' / '';
+    }
+    & .to-phone::after {
+      content: '\\a0✆' / '';
+    }
   }
   & .${visuallyHiddenClass} {
     position: absolute;

@@ -38,7 +38,7 @@ export const checkboxStyles = `
     border-color: var(--color-accent-hover);
     background: var(--color-accent-hover);
   }
-  &[aria-invalid]:not(:focus-visible) {
+  &[aria-invalid='true']:not(:focus-visible) {
     border-color: var(--color-danger);
     box-shadow: inset 0 0 0 1px var(--color-danger);
   }

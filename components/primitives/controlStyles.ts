@@ -21,7 +21,7 @@ export const controlStyles = `
   &:focus {
     border-color: var(--color-accent-text);
   }
-  &[aria-invalid]:not(:focus-visible) {
+  &[aria-invalid='true']:not(:focus-visible) {
     border-color: var(--color-danger);
     box-shadow: inset 0 0 0 1px var(--color-danger);
   }

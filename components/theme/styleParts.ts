@@ -10,7 +10,7 @@ export type StylePart = 'tables' | 'asides' | 'linksToElsewhere' | 'forms' | 'em
 const signs: Readonly<Record<StylePart, readonly string[]>> = {
   tables: ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', '.table-scroll'],
   asides: ['blockquote', 'figure', 'figcaption', 'hr', 'pre', 'code', 'h4'],
-  linksToElsewhere: ['.new-tab', `.${visuallyHiddenClass}`],
+  linksToElsewhere: ['.new-tab', '.to-mail', '.to-phone', `.${visuallyHiddenClass}`],
   forms: ['input', 'select', 'textarea', 'fieldset'],
   embeds: ['picture', 'video', 'iframe', 'dialog'],
 };

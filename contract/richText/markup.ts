@@ -60,7 +60,9 @@ export function textLink(
   if (!link || isEmpty) return undefined;
   const { kind, ...attributes } = link;
   const isElsewhere = opensNewTab(kind);
-  if (!isElsewhere) attributes.href = withAnchorName(attributes.href);
+  if (kind === 'internal' || kind === 'anchor') {
+    attributes.href = withAnchorName(attributes.href);
+  }
   if (kind === 'anchor') {
     const name = attributes.href.slice(1);
     attributes.href = `#${idOf.get(name) ?? name}`;
@@ -68,8 +70,12 @@ export function textLink(
   return {
     kind,
     opensNewTab: isElsewhere,
-    attributes: isElsewhere ? { ...attributes, class: newTabClass } : { ...attributes },
+    attributes: {
+      ...attributes,
+      ...(kind in iconClasses && { class: iconClasses[kind as keyof typeof iconClasses] }),
+    },
   };
 }
 
-const newTabClass = 'new-tab';
+/** The classes of links with an icon, by kind. */
+const iconClasses = { external: 'new-tab', mail: 'to-mail', phone: 'to-phone' } as const;

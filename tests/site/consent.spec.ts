@@ -55,6 +55,7 @@ test.describe('who has not answered is asked', () => {
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       // The answers would else leave no room for what they answer, and break within their words.
       await expect(banner(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await banner(page).locator('summary').click();
       const answers = await banner(page).getByRole('button').all();
       expect(answers).toHaveLength(3);
       for (const answer of answers) {
@@ -68,6 +69,31 @@ test.describe('who has not answered is asked', () => {
         expect.soft(isCut, await answer.innerText()).toBe(false);
         await answer.scrollIntoViewIfNeeded();
         await expect(answer).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  for (const path of ['/', '/en/', '/fr/']) {
+    test(`in at most a third of a phone's screen, beside what ${path} offers`, async ({ page }) => {
+      for (const [width, height] of [
+        [360, 640],
+        [1280, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        const box = (await banner(page).boundingBox())!;
+        if (width === 360) expect(box.height).toBeLessThanOrEqual(640 / 3);
+        const [refuse, allow] = await Promise.all(
+          [0, 1].map((at) => banner(page).getByRole('button').nth(at).boundingBox()),
+        );
+        expect([refuse?.y, refuse?.width, refuse?.height]).toEqual([
+          ...[allow?.y, allow?.width, allow?.height],
+        ]);
+        const links = page.getByRole('main').getByRole('link');
+        for (const at of [0, 1]) {
+          const link = (await links.nth(at).boundingBox())!;
+          expect(link.y + link.height).toBeLessThanOrEqual(box.y);
+        }
       }
     });
   }
@@ -92,15 +118,16 @@ test.describe('who has not answered is asked', () => {
   });
 });
 
-test('who asks says whose contents they are, and how to withdraw, before anything is unfolded', async ({
+test('who asks says whose contents they are, and that one can withdraw, before anything is unfolded', async ({
   page,
 }) => {
   await page.goto('/');
   const first = banner(page).locator('p').first();
-  await expect(first).toContainText('Einige Inhalte dieser Website kommen von Google Maps.');
+  await expect(first).toContainText('Inhalte von Google Maps laden wir nur mit Ihrer Erlaubnis');
   await expect(first).toContainText('jederzeit widerrufen');
   await banner(page).locator('summary').click();
   const details = banner(page).locator('details');
+  await expect(details).toContainText('widerrufen: mit „Cookie Einstellungen“ am Ende jeder Seite');
   await expect(details).toContainText('Google Ireland Limited, Dublin');
   await expect(details).toContainText('Vereinigte Staaten (Angemessenheitsbeschluss');
   await expect(details).toContainText('wie lange Cookies bleiben, bestimmt der Anbieter');
@@ -442,10 +469,12 @@ test.describe('by the keyboard', () => {
     await expect(banner(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('link', { name: 'Datenschutzerklärung' })).toBeFocused();
+    for (const _ of ['none', 'all', 'details']) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(choice(page, 'Karten')).toBeChecked();
-    for (const _ of ['details', 'none', 'all', 'selected']) await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(banner(page)).toHaveCount(0);
     expect(await given(page)).toEqual(['functional', 'maps']);
@@ -518,7 +547,8 @@ function banner(page: Page): Locator {
 }
 
 function choice(page: Page, name: string): Locator {
-  return banner(page).getByRole('checkbox', { name, exact: true });
+  // Also while the choices are closed.
+  return banner(page).getByRole('checkbox', { name, exact: true, includeHidden: true });
 }
 
 async function answer(page: Page, button: string): Promise<void> {

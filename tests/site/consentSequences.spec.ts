@@ -47,7 +47,7 @@ const steps: Readonly<Record<string, Step>> = {
     model.mapsAllowed = model.othersAllowed = true;
   },
   'select videos only': async (page, model) => {
-    await open(page);
+    await openChoices(page);
     await banner(page).getByRole('checkbox', { name: 'Videos', exact: true }).check();
     await banner(page).getByRole('checkbox', { name: 'Karten', exact: true }).uncheck();
     await answer(page, 'Ausgewählte Cookies erlauben');
@@ -176,6 +176,12 @@ async function open(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Cookie Einstellungen' }).last().click();
   }
   await expect(banner(page)).toBeVisible();
+}
+
+async function openChoices(page: Page): Promise<void> {
+  await open(page);
+  const choices = banner(page).locator('details');
+  if ((await choices.getAttribute('open')) === null) await choices.locator('summary').click();
 }
 
 async function answer(page: Page, button: string): Promise<void> {

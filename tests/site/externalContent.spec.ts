@@ -142,6 +142,7 @@ test('what the banner allows is loaded without asking, and goes when it no longe
 }) => {
   await page.goto('/kontakt');
   const { place, frame } = parts(page, /^Karte/);
+  await page.getByText('Auswahl und Einzelheiten').click();
   await page.getByRole('checkbox', { name: 'Karten' }).check();
   await page.getByRole('button', { name: 'Ausgewählte Cookies erlauben' }).click();
   await expect(frame.getByRole('heading')).toContainText('www.google.com');

@@ -7,9 +7,13 @@ test('the choice stands in the address, and the way back takes it back', async (
   await page.goto(path);
   const schools = page.locator('main h4:visible');
   await expect(schools).toHaveCount(14);
+  // The list of states in the filter does the same.
+  await expect(page.getByRole('navigation', { name: 'Länder' })).toBeHidden();
 
   await page.getByLabel('Land', { exact: true }).selectOption('Probeland');
-  await expect(page.locator('main').getByRole('status')).toHaveText('2 von 14 Ausbildungsstätten');
+  await expect(page.locator('main').getByRole('status')).toHaveText(
+    '2 von 14 Ausbildungsstätten (Probeland)',
+  );
   await expect(schools).toHaveCount(2);
   await page.getByLabel('Zeitform').selectOption('Vollzeit');
   await expect(schools).toHaveText(['Freie Schule für Therapieberufe']);

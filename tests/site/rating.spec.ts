@@ -10,6 +10,7 @@ const host = 'maps.googleapis.com';
 test('shows the rating once the visitor allows it', async ({ page, otherHosts }) => {
   const problems = errorsOf(page);
   await page.goto('/');
+  await page.getByText('Auswahl und Einzelheiten').click();
   await page.getByRole('checkbox', { name: 'Bewertungen' }).check();
   await page.getByRole('button', { name: 'Ausgewählte Cookies erlauben' }).click();
 

@@ -24,9 +24,12 @@ export async function showBanner(asked: readonly string[], opener?: HTMLElement)
   }
   if (!element.isConnected) {
     if (consents() ?? hasPrivacyControl) (await answers()).fillIn(element);
+    const choices = element.querySelector('details');
+    // Whoever has answered before wants to see the answer.
+    if (choices) choices.open = Boolean(consents());
     // First in the body, so that screen readers and the keyboard reach it first.
     document.body.prepend(element);
-    keepClear(getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+    keepClearOf(element);
   }
   if (opener) element.querySelector('h2')?.focus();
 }
@@ -49,6 +52,8 @@ async function load(asked: readonly string[]): Promise<HTMLElement> {
     event.preventDefault();
     void answers().then(({ answer }) => answer(element, data.consents, event.submitter));
   };
+  // The choices change the banner's height. The event does not bubble.
+  element.addEventListener('toggle', () => keepClearOf(element), { capture: true });
   // An answer in this tab or in another.
   onConsentsChanged(() => {
     if (!lacksAnswer(asked)) close(element);
@@ -64,6 +69,10 @@ function answers() {
  * Global Privacy Control counts as a refusal until the visitor chooses: https://w3c.github.io/gpc/
  */
 const hasPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+
+function keepClearOf(element: HTMLElement): void {
+  keepClear(getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+}
 
 /**
  * Makes the browser scroll a focused element to where the banner does not cover it (WCAG 2.4.11).

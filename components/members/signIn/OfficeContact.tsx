@@ -69,6 +69,7 @@ const Box = styled(Surface)`
   align-content: start;
   justify-items: start;
   gap: var(--space-3);
+  max-width: 40rem;
   padding: var(--space-6) var(--space-5);
   & > ul {
     margin: 0;

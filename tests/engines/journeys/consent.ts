@@ -5,6 +5,7 @@ import { button, checkbox, heading, refuseAll } from './targets.ts';
 export async function consent({ visitor }: Scene): Promise<void> {
   await visitor.goTo('/');
   await visitor.sees(heading('Was dürfen wir laden?'));
+  await visitor.click({ selector: 'summary', content: '^Auswahl und Einzelheiten$' });
   expect((await visitor.sees(checkbox('Karten'))).isChecked).toBe(false);
   await visitor.click(checkbox('Karten'));
   expect((await visitor.sees(checkbox('Karten'))).isChecked).toBe(true);

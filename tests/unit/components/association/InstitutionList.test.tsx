@@ -39,14 +39,23 @@ describe('InstitutionList', () => {
     expect(visible()).toEqual([academy, school]);
     choose('Angebot', 'continuing');
     expect(visible()).toEqual([academy]);
-    expect(status()).toBe('1 von 3 Ausbildungsstätten');
+    expect(status()).toBe('1 von 3 Ausbildungsstätten (Fortbildung, Berufsbegleitend)');
     expect(location.search).toBe('?kind=continuing&time=part_time');
   });
 
-  it('hides a state without institutions, and the link to it', () => {
+  // Screen readers announce only a text that differs.
+  it('reports a choice that leaves the number as it was', () => {
+    show();
+    choose('Angebot', 'continuing');
+    const before = status();
+    choose('Land', 'musterland');
+    expect(visible()).toEqual([academy]);
+    expect(status()).not.toBe(before);
+  });
+
+  it('hides a state without institutions', () => {
     show();
     choose('Angebot', 'specialist');
-    expect(textsOf(links())).toEqual(['Nachbarland']);
     expect(screen.queryByRole('heading', { name: 'Musterland' })).not.toBeInTheDocument();
   });
 
@@ -57,6 +66,8 @@ describe('InstitutionList', () => {
     expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
     expect(status()).toMatch(/^Keine Ausbildungsstätte .*lassen Sie ein Merkmal weg/);
     fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+    expect(screen.queryByRole('button', { name: 'Zurücksetzen' })).toBeNull();
+    expect(select('Land')).toHaveFocus();
     expect(visible()).toEqual([academy, school, college]);
     expect(location.search).toBe('');
   });

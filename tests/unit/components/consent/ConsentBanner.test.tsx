@@ -46,18 +46,19 @@ describe('ConsentBanner', () => {
   });
 
   // GDPR, article 7(3): the visitor is informed of the right to withdraw before giving consent.
-  it('names providers and how to withdraw before the details are opened', () => {
+  it('names providers and the right to withdraw in one sentence, and how to do it one press away', () => {
     show(story.ThreeChoices);
-    expect(firstParagraph()).toHaveTextContent('kommen von YouTube und Dailymotion.');
-    expect(firstParagraph()).toHaveTextContent('Besuche zählen wir nur mit Ihrer Erlaubnis.');
     expect(firstParagraph()).toHaveTextContent(
+      /^Inhalte von YouTube und Dailymotion laden und Besuche zählen wir nur mit Ihrer Erlaubnis, die Sie jederzeit widerrufen können\. Datenschutzerklärung$/,
+    );
+    expect(details()).toHaveTextContent(
       /gilt ein Jahr.*jederzeit widerrufen.*„Cookie Einstellungen“/,
     );
   });
 
   it('mentions neither providers nor statistics that the site does not have', () => {
     const { unmount } = show(story.OneChoice);
-    expect(firstParagraph()).toHaveTextContent(/^Wir laden nichts von anderen Anbietern/);
+    expect(firstParagraph()).toHaveTextContent(/^Inhalte anderer Anbieter laden/);
     unmount();
     show(story.ProvidersUnknown);
     expect(firstParagraph()).not.toHaveTextContent('Besuche');
@@ -95,6 +96,7 @@ describe('ConsentBanner', () => {
       'Ausgewählte Cookies erlauben',
     ]);
     expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+    expect(buttons.map((button) => details()!.contains(button))).toEqual([false, false, true]);
   });
 
   it('has only a button to close if there is nothing to refuse', () => {

@@ -10,8 +10,10 @@ const { Empty } = await import('../../../../stories/contact/ContactForm.stories.
 describe('ContactForm', () => {
   it.each(['Name', 'E-Mail-Adresse', 'Ihre Nachricht'])('has the required field %s', (name) => {
     renderOnPage(<ContactForm {...Empty.args} />);
-    const field = screen.getByRole('textbox', { name: `${name} (Pflichtfeld)` });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name });
     expect(field).toBeRequired();
+    expect(field.labels?.[0]).toHaveTextContent(`${name} *`);
+    expect(screen.getByText('Felder mit * sind Pflichtfelder.')).toBeInTheDocument();
     expect(field).toBeInvalid();
   });
 

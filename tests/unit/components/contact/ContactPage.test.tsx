@@ -7,10 +7,10 @@ it('has a heading for each way to the association, and only links to a map', () 
   const { container } = renderOnPage(<ContactPage {...Association.args} />);
   expect(headings()).toEqual([
     'Kontakt',
+    'So erreichen Sie uns',
+    'Öffnungszeiten',
     'Schreiben Sie uns',
     'So finden Sie uns',
-    'Kontaktdaten',
-    'Öffnungszeiten',
   ]);
   expect(hrefOf(/^Karte bei OpenStreetMap öffnen/)).toBe(Association.args.mapHref);
   expect(container.querySelector('iframe, [src^="http"]')).toBeNull();

@@ -37,18 +37,23 @@ describe('Widget', () => {
     expect(terms()).toEqual(allWays);
   });
 
-  it('shows all contact data, or next to the address only how to call and write', () => {
+  it('shows all contact data, or next to the address, which has the numbers, only how to write', () => {
     const { unmount } = renderOnPage(<Widget {...story.Contact.args} />);
     expect(terms()).toEqual(allWays);
     unmount();
     renderOnPage(<Widget {...story.ContactBesideAddress.args} />);
-    expect(terms()).toEqual(['Telefon']);
+    expect(screen.queryByRole('term')).toBeNull();
     expect(hrefOf('Nachricht schreiben')).toBe('/kontakt');
   });
 
   it('shows the opening hours', () => {
     renderOnPage(<Widget {...story.OpeningHours.args} />);
     expect(screen.getAllByRole('definition')).toHaveLength(4);
+  });
+
+  it('shows no heading without opening hours below it', () => {
+    renderOnPage(<Widget {...story.OpeningHours.args} periods={[]} />);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('shows links, with the language of their pages', () => {

@@ -26,6 +26,7 @@ describe('OrganisationGrid', () => {
   it('may have neither link nor logo', () => {
     renderOnPage(<OrganisationGrid {...WithoutLink.args} />);
     expect(headings(3)).toEqual(['Lindenblatt Verlag']);
+    expect(screen.getByText('LV')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -24,7 +24,9 @@ describe('Link', () => {
         </Link>,
       ).container;
       expect(plain.querySelector('svg')).toBeNull();
-      expect(screen.getByRole('link')).toHaveAccessibleName(/neuem Tab/);
+      expect(screen.getByRole('link')).toHaveAccessibleName(
+        href.startsWith('https') ? 'Kontakt (öffnet in neuem Tab)' : 'Kontakt',
+      );
     },
   );
 

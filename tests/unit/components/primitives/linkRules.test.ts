@@ -45,17 +45,20 @@ describe('how a link opens', () => {
     });
   });
 
-  it.each(['mailto:info@example.org', 'tel:+4930123456'])('opens %s in a new tab', (href) => {
-    expect(linkAttributes(href)).toMatchObject({
-      href,
-      target: '_blank',
-      rel: 'noopener noreferrer',
-    });
-  });
+  it.each(['mailto:info@example.org', 'tel:+4930123456'])(
+    'gives %s a target of its own',
+    (href) => {
+      expect(linkAttributes(href)).toMatchObject({
+        href,
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      });
+    },
+  );
 
-  it('says which kinds open a new tab', () => {
+  it('announces a new tab only where a page opens in it', () => {
     const kinds: LinkKind[] = ['internal', 'anchor', 'external', 'mail', 'phone'];
-    expect(kinds.filter(opensNewTab)).toEqual(['external', 'mail', 'phone']);
+    expect(kinds.filter(opensNewTab)).toEqual(['external']);
   });
 });
 

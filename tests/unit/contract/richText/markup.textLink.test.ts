@@ -21,12 +21,19 @@ it.each([
   expect(link(href)).toEqual({ kind, opensNewTab: false, attributes: { href: address } });
 });
 
-it.each([
-  ['https://other.example/#main', 'external', 'nofollow noopener noreferrer external'],
-  ['mailto:anna@example.org', 'mail', 'noopener noreferrer'],
-])('%s opens a new tab', (href, kind, rel) => {
+it('https://other.example/#main opens a new tab', () => {
+  const href = 'https://other.example/#main';
+  const rel = 'nofollow noopener noreferrer external';
   const attributes = { href, target: '_blank', rel, class: 'new-tab' };
-  expect(link(href)).toEqual({ kind, opensNewTab: true, attributes });
+  expect(link(href)).toEqual({ kind: 'external', opensNewTab: true, attributes });
+});
+
+it.each([
+  ['mailto:anna@example.org', 'mail', 'to-mail'],
+  ['tel:+493012345', 'phone', 'to-phone'],
+])('%s opens a program', (href, kind, icon) => {
+  const attributes = { href, target: '_blank', rel: 'noopener noreferrer', class: icon };
+  expect(link(href)).toEqual({ kind, opensNewTab: false, attributes });
 });
 
 it('is none where nothing is to be seen of it, or it may not be followed', () => {

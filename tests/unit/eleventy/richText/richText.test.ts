@@ -157,14 +157,14 @@ describe('links', () => {
     );
   });
 
-  it.each(['mailto:info@vhm.example', 'tel:+4930123'])(
-    'to %s do not hand on where from',
-    (href) => {
-      expect(htmlOf(`<a href="${href}">a</a>`)).toContain(
-        `<a href="${href}" target="_blank" rel="noopener noreferrer" class="new-tab">`,
-      );
-    },
-  );
+  it.each([
+    ['mailto:info@vhm.example', 'to-mail'],
+    ['tel:+4930123', 'to-phone'],
+  ])('to %s do not hand on where from, and announce no tab', (href, icon) => {
+    expect(htmlOf(`<a href="${href}">a</a>`)).toContain(
+      `<a href="${href}" target="_blank" rel="noopener noreferrer" class="${icon}">a</a>`,
+    );
+  });
 
   it('without an address are none', () => {
     expect(htmlOf('<a>a</a>')).toBe('<span>a</span>');

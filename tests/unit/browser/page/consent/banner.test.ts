@@ -16,7 +16,7 @@ const obeyed = jest.fn<typeof Answer>();
 const consents = [{ function_id: 'functional' }, { function_id: 'videos' }];
 const shared = {
   css: '.banner { position: fixed }',
-  html: '<form id="banner"><h2 tabindex="-1">Cookies</h2><button value="all">Ja</button></form>',
+  html: '<form id="banner"><h2 tabindex="-1">Cookies</h2><button value="all">Ja</button><details></details></form>',
   consents,
 };
 const asked = ['functional', 'videos'];
@@ -101,6 +101,7 @@ it('shows what the visitor has allowed before', async () => {
   answer(true);
   await showBanner(asked, opener());
   expect(fillIn.mock.calls).toEqual([[banner()]]);
+  expect(document.querySelector('details')).toHaveAttribute('open');
   await showBanner(asked, opener());
   expect(fillIn).toHaveBeenCalledTimes(1);
 });
@@ -141,6 +142,10 @@ it('keeps room below the page while it covers the end of the window', async () =
     document.body.style.paddingBottom,
   ];
   expect(room()).toEqual(['80px', '80px']);
+  // The choices make the banner higher.
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 300 });
+  document.querySelector('details')!.dispatchEvent(new Event('toggle'));
+  expect(room()).toEqual(['300px', '300px']);
   answer(true);
   expect(room()).toEqual(['0px', '0px']);
 });
