@@ -60,6 +60,7 @@ const result = `<section>
 </section>`;
 
 const style = `
+html { background: Canvas; color: CanvasText; }
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 1rem; }
 main { max-width: 90rem; margin: auto; }
 article { border-top: 1px solid; padding-block: 1rem; }

@@ -7,7 +7,10 @@ import { composedStories } from '../composedStories.ts';
 
 const foundations = (await composedStories())
   .filter(({ name }) => name.startsWith('foundations/'))
-  .map(({ variants: [{ Story }] }) => renderToStaticMarkup(<Story />))
+  .map(({ variants }) => {
+    const { Story } = variants[0]!;
+    return renderToStaticMarkup(<Story />);
+  })
   .join('\n');
 
 describe('the foundations show every token', () => {
