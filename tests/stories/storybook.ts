@@ -22,7 +22,7 @@ export interface StoryParameters {
 }
 
 /** The folder of the built Storybook, which serve.ts serves. */
-const builtStorybook = process.env.STORYBOOK ?? 'storybook-static';
+export const builtStorybook = process.env.STORYBOOK ?? 'storybook-static';
 
 /** Every story of the built Storybook. */
 export function listStories(indexFile?: string): Entry[] {

@@ -36,7 +36,7 @@ try {
       await page.goto(`http://localhost:${port}/?path=${view.path}&globals=theme:${theme}`);
       await ready(page, view);
       await sharp(await page.screenshot())
-        .webp({ quality: 70, effort: 6 })
+        .webp({ quality: 50, effort: 6 })
         .toFile(`docs/design-system/${view.name}-${theme}.webp`);
       await page.close();
     }
