@@ -45,10 +45,13 @@ export function modesFor(pinned: Pinned = {}): Readonly<Record<string, PictureMo
 
 /**
  * Returns the `chromatic` parameter of a story that decides some settings itself. Storybook merges it with that of its
- * component and of all stories, so every other mode is disabled.
+ * component and of all stories, so every other mode is disabled, and these are enabled.
  */
 export function picturesWith(pinned: Pinned) {
-  return { modes: { ...withoutModes, ...modesFor(pinned) } };
+  const wanted = Object.entries(modesFor(pinned)).map(
+    ([name, mode]) => [name, { ...mode, disable: false }] as const,
+  );
+  return { modes: { ...withoutModes, ...Object.fromEntries(wanted) } };
 }
 
 function nameOf({ project, theme, language, viewport }: PictureMode): string {

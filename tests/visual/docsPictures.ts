@@ -33,10 +33,14 @@ try {
   for (const theme of colorModes) {
     for (const view of views) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      await page.goto(`http://localhost:${port}/?path=${view.path}&globals=theme:${theme}`);
+      // Playwright's default is too short for a busy machine.
+      page.setDefaultTimeout(120_000);
+      await page.goto(
+        `http://localhost:${port}/?path=${view.path}&globals=theme:${theme}&addonPanel=storybook/interactions/panel`,
+      );
       await ready(page, view);
       await sharp(await page.screenshot())
-        .webp({ quality: 50, effort: 6 })
+        .webp({ quality: 40, effort: 6 })
         .toFile(`docs/design-system/${view.name}-${theme}.webp`);
       await page.close();
     }
@@ -46,11 +50,24 @@ try {
   server.close();
 }
 
+interface Preview {
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+}
+
 async function ready(page: Page, { scrollTo, isStory = false }: View): Promise<void> {
   const frame = page.frameLocator('#storybook-preview-iframe');
   if (isStory) {
-    await page.getByRole('tab', { name: 'Interactions' }).click();
-    await page.getByText('Pass', { exact: true }).waitFor({ timeout: 120_000 });
+    await frame.locator('#storybook-root').waitFor();
+    await page.waitForFunction(
+      () => {
+        const { contentWindow } = document.querySelector('iframe')!;
+        // Safe: the frame is Storybook's preview.
+        const { __STORYBOOK_PREVIEW__: preview } = contentWindow as unknown as Preview;
+        return preview?.currentRender?.phase === 'finished';
+      },
+      undefined,
+      { timeout: 120_000 },
+    );
   } else {
     await frame.getByRole('heading', { level: 1 }).first().waitFor();
   }
