@@ -30,8 +30,8 @@ const server = createServer(sirv('storybook-static')).listen(0);
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const theme of colorModes) {
-    for (const view of views) {
+  for (const view of views) {
+    for (const theme of colorModes) {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       // Playwright's default is too short for a busy machine.
       page.setDefaultTimeout(120_000);
@@ -60,10 +60,10 @@ async function ready(page: Page, { scrollTo, isStory = false }: View): Promise<v
     await frame.locator('#storybook-root').waitFor();
     await page.waitForFunction(
       () => {
-        const { contentWindow } = document.querySelector('iframe')!;
+        const preview = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
         // Safe: the frame is Storybook's preview.
-        const { __STORYBOOK_PREVIEW__: preview } = contentWindow as unknown as Preview;
-        return preview?.currentRender?.phase === 'finished';
+        const window = preview?.contentWindow as unknown as Preview | null | undefined;
+        return window?.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished';
       },
       undefined,
       { timeout: 120_000 },

@@ -6,7 +6,7 @@
  * @returns a function that restores everything
  */
 export function stylesWhileReading(): () => void {
-  const { getComputedStyle } = window;
+  const getComputedStyle = window.getComputedStyle.bind(window);
   const { style: ofPseudoElements } = document.createElement('span');
   const known = new WeakMap<Element, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudoElement) => {
