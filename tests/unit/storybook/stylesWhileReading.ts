@@ -1,3 +1,5 @@
+const getComputedStyle = window.getComputedStyle.bind(window);
+
 /**
  * Makes jsdom's `getComputedStyle` quick for a screen reader, which asks it about every element while nothing changes in the
  * document. Only rules that decide whether an element is shown stay in the stylesheets: jsdom (26) compares each element with
@@ -6,7 +8,6 @@
  * @returns a function that restores everything
  */
 export function stylesWhileReading(): () => void {
-  const getComputedStyle = window.getComputedStyle.bind(window);
   const { style: ofPseudoElements } = document.createElement('span');
   const known = new WeakMap<Element, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudoElement) => {
