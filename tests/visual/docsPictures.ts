@@ -15,7 +15,7 @@ const views: readonly View[] = [
     scrollTo: 'Which colours may be placed on which',
   },
   { name: 'component-page', path: '/docs/primitives-button--docs' },
-  { name: 'journey', path: '/story/journeys-visitors--find-a-school', isStory: true },
+  { name: 'journey', path: 'journeys-visitors--find-a-school', isStory: true },
 ];
 
 interface View {
@@ -35,9 +35,10 @@ try {
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       // Playwright's default is too short for a busy machine.
       page.setDefaultTimeout(120_000);
-      await page.goto(
-        `http://localhost:${port}/?path=${view.path}&globals=theme:${theme}&addonPanel=storybook/interactions/panel`,
-      );
+      const { path, isStory } = view;
+      // A story is without Storybook around it: its panel would hide half of the screen.
+      const place = isStory ? `iframe.html?id=${path}&viewMode=story` : `?path=${path}`;
+      await page.goto(`http://localhost:${port}/${place}&globals=theme:${theme}`);
       await ready(page, view);
       await sharp(await page.screenshot())
         .webp({ quality: 40, effort: 6 })
@@ -57,17 +58,10 @@ interface Preview {
 async function ready(page: Page, { scrollTo, isStory = false }: View): Promise<void> {
   const frame = page.frameLocator('#storybook-preview-iframe');
   if (isStory) {
-    await frame.locator('#storybook-root').waitFor();
-    await page.waitForFunction(
-      () => {
-        const preview = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
-        // Safe: the frame is Storybook's preview.
-        const window = preview?.contentWindow as unknown as Preview | null | undefined;
-        return window?.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished';
-      },
-      undefined,
-      { timeout: 120_000 },
-    );
+    await page.waitForFunction(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Preview;
+      return preview?.currentRender?.phase === 'finished';
+    });
   } else {
     await frame.getByRole('heading', { level: 1 }).first().waitFor();
   }
