@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsTeaser } from '../../components/news/NewsTeaser.tsx';
 import { inList, narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: NewsTeaser } satisfies Meta<typeof NewsTeaser>;
 export default meta;
@@ -42,5 +43,5 @@ export const UntranslatedLead = {
     href: '/fr/actualites/contrat-type',
   },
   decorators: [inList],
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;
