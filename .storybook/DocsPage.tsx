@@ -21,7 +21,7 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
 }
 
 /** Documentation obeys the design system's own rule for the length of lines. Storybook has no setting for it. */
-const prose = ({ fontBase, textColor }: ThemeVars) => css`
+const prose = ({ fontBase, textColor, textMutedColor, barSelectedColor }: ThemeVars) => css`
   /* Storybook colours the elements that it knows. The others are black in the dark, unless a story on the page brings our styles. */
   #storybook-docs .sbdocs-content {
     color: ${textColor};
@@ -36,6 +36,16 @@ const prose = ({ fontBase, textColor }: ThemeVars) => css`
   }
   #storybook-docs .sbdocs-content > :is(ul, ol) > li {
     font-size: inherit;
+  }
+  /* Storybook's theme has no colours of code, and its own have too little contrast on our ground (Storybook 10.6). */
+  #storybook-docs .token {
+    color: ${textColor};
+  }
+  #storybook-docs .token.comment {
+    color: ${textMutedColor};
+  }
+  #storybook-docs .token:is(.keyword, .tag, .selector, .function, .attr-name) {
+    color: ${barSelectedColor};
   }
   /* Storybook's frame scrolls sideways, but the keyboard can't reach it. Stories have scrolling parts of their own. */
   #storybook-docs .docs-story {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run chromatic`: compares a picture of every story, in each language and colour mode, with
- * the last accepted one. It needs an account, so without a token it says so and is content.
+ * `npm run chromatic`: compares pictures of every story (`pictureModes.ts`) with the last accepted ones. It needs an account.
+ * Without its token, `npm run test:visual` shows the same.
  */
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   const { status } = spawnSync('chromatic', { stdio: 'inherit', shell: true });

@@ -1,5 +1,5 @@
-import { colorModes, type ColorMode } from '../contract/themeSettings.ts';
-import { languages, type Language } from '../locales/languages.ts';
+import type { ColorMode } from '../contract/themeSettings.ts';
+import type { Language } from '../locales/languages.ts';
 import { usualConditions, type Conditions } from './conditions/conditions.ts';
 import type { ChosenProject } from './projects.ts';
 
@@ -18,11 +18,3 @@ export const initialGlobals: StageGlobals = {
   baseColor: '',
   ...usualConditions,
 };
-
-/** Chromatic takes a picture of each story in every language and colour mode, and as on a phone. */
-export const chromaticModes = Object.fromEntries(
-  languages.flatMap((language) => [
-    ...colorModes.map((theme) => [`${language} ${theme}`, { language, theme }] as const),
-    [`${language} phone`, { language, theme: 'light', viewport: 360 }] as const,
-  ]),
-);

@@ -7,7 +7,8 @@ import { colorModes, type ColorMode } from '../contract/themeSettings.ts';
 import { languageNames, languages } from '../locales/languages.ts';
 import { firstGlobals } from './chosenGlobals.ts';
 import './fonts.css';
-import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
+import { initialGlobals, type StageGlobals } from './globals.ts';
+import { modesFor } from './pictureModes.ts';
 import { accessibilityTags } from './accessibility.ts';
 import { chosenTheme, projects } from './projects.ts';
 import { AnswersForMarkup } from './markup/AnswersForMarkup.tsx';
@@ -112,7 +113,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: modesFor() },
     docs: { container: Docs },
     options: {
       storySort: {
@@ -120,6 +121,7 @@ const preview: Preview = {
         // A copy of `sections`: Storybook reads this order without running the code.
         order: [
           'Welcome',
+          'Change log',
           'Foundations',
           [
             'Colour',

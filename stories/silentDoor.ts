@@ -1,3 +1,5 @@
+import { silence } from './silence.ts';
+
 /** The backend URL in the samples of forms. The host does not exist. */
 const sampleDoor = 'https://cms.vhm.example';
 
@@ -9,11 +11,13 @@ const sampleDoor = 'https://cms.vhm.example';
  */
 export function silentDoor(): () => void {
   const { fetch } = globalThis;
+  const story = new AbortController();
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
-    return address.startsWith(sampleDoor) ? new Promise(() => undefined) : fetch(input, init);
+    return address.startsWith(sampleDoor) ? silence(story.signal) : fetch(input, init);
   };
   return () => {
     globalThis.fetch = fetch;
+    story.abort();
   };
 }

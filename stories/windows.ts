@@ -1,7 +1,12 @@
-/** Window sizes for stories (defined in the preview). */
+import { picturesWith, type PictureMode } from '../.storybook/pictureModes.ts';
+
+/** Settings of stories about one size of the window (defined in the preview). */
 export const onPhone = inWindow('w360');
 export const onDesktop = inWindow('w1280');
 
-function inWindow(size: string) {
-  return { viewport: { value: size, isRotated: false } };
+function inWindow(viewport: PictureMode['viewport']) {
+  return {
+    globals: { viewport: { value: viewport, isRotated: false } },
+    parameters: { chromatic: picturesWith({ viewport }) },
+  };
 }

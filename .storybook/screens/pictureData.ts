@@ -8,11 +8,11 @@ export async function pictureData(file: string): Promise<string> {
   }
   const webp = await sharp(file)
     .resize({ width, withoutEnlargement: true })
-    .webp({ quality })
+    .webp({ quality, effort: 6 })
     .toBuffer();
   return `data:image/webp;base64,${webp.toString('base64')}`;
 }
 
 /** In px. Enough for a card on a phone. */
 const width = 400;
-const quality = 50;
+const quality = 40;

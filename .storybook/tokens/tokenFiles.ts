@@ -13,6 +13,7 @@ import {
   spaceSteps,
   weights,
 } from '../../components/theme/tokens.ts';
+import { figmaTokens } from './figmaTokens.ts';
 import { modeTokens, projectTokens, sharedTokens } from './designTokens.ts';
 
 /**
@@ -20,6 +21,7 @@ import { modeTokens, projectTokens, sharedTokens } from './designTokens.ts';
  *
  * - `*.tokens.json` and `collegium.resolver.json` for design programs, in the format of the W3C community
  *   group (Design Tokens 2025.10, designtokens.org);
+ * - `figma.<project>.<mode>.tokens.json` for Figma, one for each mode of a collection of variables;
  * - `<project>.css` with custom properties;
  * - `tokens.ts` with the names of the custom properties, for scripts.
  */
@@ -34,6 +36,12 @@ export function tokenFiles(
       tokensJson(projectTokens(project)),
     ]),
     ...colorModes.map((mode): File => [`${mode}.tokens.json`, tokensJson(modeTokens(mode))]),
+    ...all.flatMap(([name, project]) =>
+      colorModes.map((mode): File => [
+        `figma.${name}.${mode}.tokens.json`,
+        tokensJson(figmaTokens(project, mode)),
+      ]),
+    ),
     ['collegium.resolver.json', json(resolver(Object.keys(projects)))],
     ...all.map(([name, project]): File => [`${name}.css`, `${tokenStylesheet(project)}\n`]),
     ['tokens.ts', tokenModule()],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DownloadList, type DownloadProps } from '../../components/association/DownloadList.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: DownloadList } satisfies Meta<typeof DownloadList>;
 export default meta;
@@ -44,5 +45,5 @@ export const PartlyTranslated = {
       { ...form, title: { text: form.title, lang: 'de' } },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeeTable } from '../../components/association/FeeTable.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: FeeTable } satisfies Meta<typeof FeeTable>;
 export default meta;
@@ -64,5 +65,5 @@ export const PartlyTranslated = {
       },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InstitutionFilter } from '../../components/association/InstitutionFilter.island.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: InstitutionFilter } satisfies Meta<typeof InstitutionFilter>;
 export default meta;
@@ -19,7 +20,7 @@ export const NothingChosen = {
 export const PartlyTranslated = {
   ...NothingChosen,
   parameters: {
-    language: 'fr',
+    ...inLanguage('fr'),
     words: {
       'institutions.reset': { text: 'Auswahl zurücksetzen', lang: 'de' },
       'institutions.all': { text: 'Alle {{total}} Ausbildungsstätten werden gezeigt.', lang: 'de' },

@@ -5,6 +5,7 @@ import {
 } from '../../components/association/InstitutionList.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import { belowHeading } from './belowHeading.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: InstitutionList, decorators: [belowHeading] } satisfies Meta<
   typeof InstitutionList
@@ -93,5 +94,5 @@ export const PartlyTranslated = {
       },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PeopleGrid, type PersonProps } from '../../components/association/PeopleGrid.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import { belowHeading } from './belowHeading.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: PeopleGrid, decorators: [belowHeading] } satisfies Meta<
   typeof PeopleGrid
@@ -65,5 +66,5 @@ export const PartlyTranslated = {
       { ...lecturer, function: { text: lecturer.function, lang: 'de' }, subjects: undefined },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: ConsentBanner, parameters: wholePage } satisfies Meta<
   typeof ConsentBanner
@@ -62,7 +63,7 @@ export const ThreeChoices = {
   args: { choices: [functional, matomo, videos], privacyHref: '/datenschutz' },
 } satisfies Story;
 export const Unfolded = { ...ThreeChoices, play: unfold } satisfies Story;
-export const UnfoldedOnPhone = { ...Unfolded, globals: onPhone } satisfies Story;
+export const UnfoldedOnPhone = { ...Unfolded, ...onPhone } satisfies Story;
 export const OneChoice = {
   args: { ...ThreeChoices.args, choices: [functional, { ...matomo, description: undefined }] },
 } satisfies Story;
@@ -96,7 +97,7 @@ export const LongWordsOnPhone = {
       },
     ],
   },
-  globals: onPhone,
+  ...onPhone,
   play: unfold,
 } satisfies Story;
 
@@ -120,7 +121,7 @@ export const PartlyTranslated = {
     ],
     privacyHref: '/fr/mentions-legales#privacy',
   },
-  parameters: { ...wholePage, language: 'fr' },
+  parameters: { ...wholePage, ...inLanguage('fr') },
   play: unfold,
 } satisfies Story;
 export const NothingToRefuse = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExternalContent } from '../../components/consent/ExternalContent.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: ExternalContent } satisfies Meta<typeof ExternalContent>;
 export default meta;
@@ -23,7 +24,7 @@ export const InTextOfAnotherLanguage = {
     ...Video.args,
     lang: 'fr',
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;
 export const UnknownProvider = {
   args: {

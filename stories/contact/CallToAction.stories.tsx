@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CallToAction } from '../../components/contact/CallToAction.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: CallToAction } satisfies Meta<typeof CallToAction>;
 export default meta;
@@ -36,5 +37,5 @@ export const PartlyTranslated = {
     phone: { text: '+49 30 23125010', href: 'tel:+493023125010' },
     formHref: '/fr/contact',
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

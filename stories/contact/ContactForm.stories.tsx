@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactForm } from '../../components/contact/ContactForm.island.tsx';
 import type { OtherWords } from '../otherWords.ts';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: ContactForm } satisfies Meta<typeof ContactForm>;
 export default meta;
@@ -15,7 +16,7 @@ export const WithoutConsentBox = { args: { ...Empty.args, informs: true } } sati
 export const PartlyTranslated = {
   ...Empty,
   parameters: {
-    language: 'fr',
+    ...inLanguage('fr'),
     words: {
       'contactForm.required': { text: 'Pflichtfeld', lang: 'de' },
       'forms.contact.fields.message': { text: 'Ihre Nachricht', lang: 'de' },

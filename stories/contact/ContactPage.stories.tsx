@@ -5,6 +5,7 @@ import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as contactInfo from './ContactInfo.stories.tsx';
 import * as openingHours from './OpeningHours.stories.tsx';
 import * as contactForm from './ContactForm.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: ContactPage, parameters: wholePage } satisfies Meta<typeof ContactPage>;
 export default meta;
@@ -56,5 +57,5 @@ export const PartlyTranslated = {
     body: { ...Association.args.body, lang: 'de' },
     openingHours: openingHours.PartlyTranslated.args.periods,
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpeningHours, type OpeningHoursPeriod } from '../../components/contact/OpeningHours.tsx';
 import { narrow, onBandGround } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: OpeningHours } satisfies Meta<typeof OpeningHours>;
 export default meta;
@@ -75,5 +76,5 @@ export const PartlyTranslated = {
       },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -4,6 +4,7 @@ import { ThanksPage } from '../../components/contact/ThanksPage.tsx';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import { senderKey } from '../../contract/storageKeys.ts';
 import { wholePage } from '../frame/wholePage.ts';
+import { inLanguage } from '../pinned.ts';
 
 const meta = {
   component: ThanksPage,
@@ -36,7 +37,7 @@ export const ToSenderWithLongName = {
 export const PartlyTranslated = {
   ...ToSender,
   parameters: {
-    language: 'fr',
+    ...inLanguage('fr'),
     words: {
       'thanks.toAnybody': { text: 'Ihre Nachricht ist angekommen.', lang: 'de' },
       'thanks.toSender': { text: 'Vielen Dank, {{name}}. Wir antworten an {{email}}.', lang: 'de' },

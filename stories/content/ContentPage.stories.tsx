@@ -4,6 +4,7 @@ import { wholePage } from '../frame/wholePage.ts';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
 import * as tableOfContents from './TableOfContents.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: ContentPage, parameters: wholePage } satisfies Meta<typeof ContentPage>;
 export default meta;
@@ -46,5 +47,5 @@ export const Untranslated = {
     headings: [],
     body: { html: trustSanitised(paragraph), lang: 'de' },
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

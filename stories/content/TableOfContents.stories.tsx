@@ -6,7 +6,7 @@ import { onDesktop, onPhone } from '../windows.ts';
 // Next to a text, or collapsed above it if there is no space.
 const meta = {
   component: TableOfContents,
-  globals: onDesktop,
+  ...onDesktop,
 } satisfies Meta<typeof TableOfContents>;
 export default meta;
 
@@ -19,7 +19,7 @@ const headings = [
 ];
 
 export const ThreeHeadings = { args: { headings } } satisfies Story;
-export const Folded = { args: { headings, folded: true }, globals: onPhone } satisfies Story;
+export const Folded = { args: { headings, folded: true }, ...onPhone } satisfies Story;
 export const LongWordsInNarrowSpace = {
   args: {
     headings: [

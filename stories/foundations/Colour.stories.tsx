@@ -15,8 +15,12 @@ import { colorUses } from '../../.storybook/tokens/colorUses.ts';
 import { paletteOnStage } from './parts/onStage.ts';
 import { Name, Sheet, Specimens, Value } from './parts/Sheet.tsx';
 import { Figure, Table } from './parts/Table.tsx';
+import { picturesInOneLanguage } from '../../.storybook/pictureModes.ts';
 
-const meta: Meta = { tags: ['!autodocs'] };
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: picturesInOneLanguage },
+};
 export default meta;
 
 /** Every role, in the palette that the toolbar's two colours make. */

@@ -3,8 +3,12 @@ import { Criteria } from './parts/conformance/Criteria.tsx';
 import { EuropeanChapters } from './parts/conformance/EuropeanChapters.tsx';
 import { SpokenMatrix } from './parts/conformance/SpokenMatrix.tsx';
 import { Summary } from './parts/conformance/Summary.tsx';
+import { picturesInOneLanguage } from '../../.storybook/pictureModes.ts';
 
-const meta: Meta = { tags: ['!autodocs'] };
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: picturesInOneLanguage },
+};
 export default meta;
 
 export const Figures: StoryObj = { render: () => <Summary /> };

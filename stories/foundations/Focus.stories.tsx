@@ -3,8 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reference } from '../../components/theme/customPropertyNames.ts';
 import type { ColorRole } from '../../components/theme/tokens.ts';
 import { Name, Sheet, Specimens } from './parts/Sheet.tsx';
+import { picturesInOneLanguage } from '../../.storybook/pictureModes.ts';
 
-const meta: Meta = { tags: ['!autodocs'] };
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: picturesInOneLanguage },
+};
 export default meta;
 
 const grounds = [

@@ -4,8 +4,12 @@ import { Stack } from '../../components/primitives/Stack.tsx';
 import { customProperty, reference } from '../../components/theme/customPropertyNames.ts';
 import { durations, easings } from '../../components/theme/tokens.ts';
 import { Name, Row, Sheet, Value } from './parts/Sheet.tsx';
+import { picturesInOneLanguage } from '../../.storybook/pictureModes.ts';
 
-const meta: Meta = { tags: ['!autodocs'] };
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: picturesInOneLanguage },
+};
 export default meta;
 
 const uses: Readonly<Record<keyof typeof durations, string>> = {

@@ -6,8 +6,12 @@ import { cornerNames, sizes } from '../../components/theme/tokens.ts';
 import { themeOnStage } from './parts/onStage.ts';
 import { Name, Sheet, Specimens, Value } from './parts/Sheet.tsx';
 import { Figure, Table } from './parts/Table.tsx';
+import { picturesInOneLanguage } from '../../.storybook/pictureModes.ts';
 
-const meta: Meta = { tags: ['!autodocs'] };
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: picturesInOneLanguage },
+};
 export default meta;
 
 type CornerName = (typeof cornerNames)[number];

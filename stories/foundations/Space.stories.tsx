@@ -10,8 +10,12 @@ import { breakpoints, containers, grid, spaceSteps } from '../../components/them
 import { themeOnStage } from './parts/onStage.ts';
 import { Name, Row, Sheet, Value } from './parts/Sheet.tsx';
 import { Figure, Table } from './parts/Table.tsx';
+import { picturesInOneLanguage } from '../../.storybook/pictureModes.ts';
 
-const meta: Meta = { tags: ['!autodocs'] };
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: picturesInOneLanguage },
+};
 export default meta;
 
 /** The steps of the scale, in the density of the toolbar's project. */

@@ -16,8 +16,12 @@ import {
 } from '../../components/theme/tokens.ts';
 import { themeOnStage } from './parts/onStage.ts';
 import { Name, Row, Sheet, Value } from './parts/Sheet.tsx';
+import { picturesInOneLanguage } from '../../.storybook/pictureModes.ts';
 
-const meta: Meta = { tags: ['!autodocs'] };
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: picturesInOneLanguage },
+};
 export default meta;
 
 /** The sizes with a German and a French line, from the largest to the smallest. */

@@ -6,8 +6,12 @@ import { Languages } from './parts/Languages.tsx';
 import { Sheet } from './parts/Sheet.tsx';
 import { terms } from './terms.ts';
 import { mostGrowing } from './textGrowth.ts';
+import { picturesInOneLanguage } from '../../.storybook/pictureModes.ts';
 
-const meta: Meta = { tags: ['!autodocs'] };
+const meta: Meta = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: picturesInOneLanguage },
+};
 export default meta;
 
 export const FormsOfAddress: StoryObj = {

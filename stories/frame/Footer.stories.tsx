@@ -3,6 +3,7 @@ import { Footer } from '../../components/frame/Footer.tsx';
 import { wholePage } from './wholePage.ts';
 import * as widget from './Widget.stories.tsx';
 import * as contactInfo from '../contact/ContactInfo.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: Footer, parameters: wholePage } satisfies Meta<typeof Footer>;
 export default meta;
@@ -58,5 +59,5 @@ export const PartlyTranslated = {
     widgets: [widget.Address.args, widget.PartlyTranslated.args],
     legalLinks: [{ label: 'Accessibilité', href: '/barrierefreiheit', hrefLang: 'de' }],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -28,7 +28,7 @@ export const OpenGroup = {
 } satisfies Story;
 export const OnPhoneWithOpenMenu = {
   args: OpenGroup.args,
-  globals: onPhone,
+  ...onPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     // In a large window, in which other tools show this story, there is no menu to open.
     if (matchMedia(`(width>=${breakpoints.lg})`).matches) return;

@@ -3,6 +3,7 @@ import { Page } from '../../components/frame/Page.tsx';
 import { wholePage } from './wholePage.ts';
 import { Surface } from '../../components/primitives/Surface.tsx';
 import { Text } from '../../components/primitives/Text.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: Page, parameters: wholePage } satisfies Meta<typeof Page>;
 export default meta;
@@ -46,5 +47,5 @@ export const UntranslatedLead = {
     lead: { text: Plain.args.lead, lang: 'de' },
     children: <Text measure>Le secrétariat répond à vos questions, souvent le jour même.</Text>,
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -28,7 +28,7 @@ export const OpenOnPhone = {
       <Text>Die Arzneimittelkommissionsgeschäftsstelle bewahrt ihn auf, in Musterstadt.</Text>
     ),
   },
-  globals: onPhone,
+  ...onPhone,
   play: open,
 } satisfies Story;
 export const LongerThanTheWindow = {

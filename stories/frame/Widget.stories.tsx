@@ -5,6 +5,7 @@ import * as contactInfo from '../contact/ContactInfo.stories.tsx';
 import * as openingHours from '../contact/OpeningHours.stories.tsx';
 import * as logo from './Logo.stories.tsx';
 import * as menuLink from '../navigation/MenuLink.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta: Meta<typeof Widget> = { component: Widget, decorators: [onBandGround] };
 export default meta;
@@ -79,5 +80,5 @@ export const PartlyTranslated = {
       menuLink.Untranslated.args,
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -7,6 +7,7 @@ import * as latestNews from './LatestNews.stories.tsx';
 import * as picture from '../primitives/Picture.stories.tsx';
 import * as newsletterBox from '../newsletter/NewsletterBox.stories.tsx';
 import * as callToAction from '../contact/CallToAction.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: HomePage, parameters: wholePage } satisfies Meta<typeof HomePage>;
 export default meta;
@@ -98,5 +99,5 @@ export const PartlyTranslated = {
     callToAction: callToAction.PartlyTranslated.args,
     body: { ...Association.args.body, lang: 'de' },
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TopicTile } from '../../components/home/TopicTile.tsx';
 import { inList, narrow } from '../primitives/grounds.tsx';
 import * as picture from '../primitives/Picture.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: TopicTile } satisfies Meta<typeof TopicTile>;
 export default meta;
@@ -40,5 +41,5 @@ export const Untranslated = {
     href: '/service/schiedsstelle',
   },
   decorators: [inList],
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -11,6 +11,7 @@ import { sampleMembers } from '../members/area/sampleBackend.ts';
 import { logOut } from '../screens/member.ts';
 import { samplePassword, sampleWebsite } from '../screens/sampleWebsite.ts';
 import { screen } from '../screens/screen.tsx';
+import { inProject } from '../pinned.ts';
 import { linkTo } from './linkTo.ts';
 
 /**
@@ -37,7 +38,7 @@ const patience = { timeout: 15_000 };
 
 export const FindASchool = {
   render: screen('home'),
-  globals: { project: 'association' },
+  ...inProject('association'),
   play: async ({ canvas, canvasElement, globals, userEvent, step }) => {
     const { text } = labelsOf(globals);
     const entries = () => [
@@ -85,7 +86,7 @@ export const FindASchool = {
 
 export const AnswerTheBannerAndChangeYourMind = {
   render: screen('home', { isAsked: true }),
-  globals: { project: 'association' },
+  ...inProject('association'),
   beforeEach: () => {
     const forget = () => changeConsents({ type: 'reset' });
     forget();
@@ -128,7 +129,7 @@ export const AnswerTheBannerAndChangeYourMind = {
 
 export const SendAMessage = {
   render: screen('contact'),
-  globals: { project: 'association' },
+  ...inProject('association'),
   play: async (context) => {
     const { canvas, globals, userEvent, step } = context;
     const { text } = labelsOf(globals);
@@ -156,7 +157,7 @@ export const SendAMessage = {
 
 export const LogInAndRead = {
   render: screen('logIn'),
-  globals: { project: 'association' },
+  ...inProject('association'),
   beforeEach: async () => {
     await logOut();
     return logOut;
@@ -192,7 +193,7 @@ export const LogInAndRead = {
 
 export const RequestAProduct = {
   render: screen('products'),
-  globals: { project: 'shop' },
+  ...inProject('shop'),
   play: async (context) => {
     const { canvas, canvasElement, globals, userEvent, step } = context;
     const { text } = labelsOf(globals);

@@ -4,6 +4,7 @@ import { wholePage } from '../frame/wholePage.ts';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as legalNotice from './LegalNotice.stories.tsx';
 import * as legalContent from './LegalContent.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: ImprintPage, parameters: wholePage } satisfies Meta<typeof ImprintPage>;
 export default meta;
@@ -63,5 +64,5 @@ export const WithPrivacyNotice = {
       contents: [{ identifier: 'consentmanager' }],
     },
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -4,6 +4,7 @@ import { narrow } from '../primitives/grounds.tsx';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as dataProtectionOfficer from './DataProtectionOfficer.stories.tsx';
 import * as consentManager from './ConsentManager.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: LegalContent } satisfies Meta<typeof LegalContent>;
 export default meta;
@@ -71,7 +72,7 @@ export const Untranslated = {
     identifier: 'insurance',
     text: { ...Insurance.args.text, lang: 'de' },
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;
 export const LongWordsInOfficer = {
   args: {

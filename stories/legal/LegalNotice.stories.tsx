@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalNotice } from '../../components/legal/LegalNotice.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import * as contactInfo from '../contact/ContactInfo.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: LegalNotice } satisfies Meta<typeof LegalNotice>;
 export default meta;
@@ -48,5 +49,5 @@ export const UntranslatedRegister = {
     registers: [{ text: register, lang: 'de' }],
     vatId: 'DE000000000',
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

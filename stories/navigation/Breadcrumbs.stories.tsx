@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '../../components/navigation/Breadcrumbs.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
@@ -41,5 +42,5 @@ export const PartlyTranslated = {
       { label: 'Bureau fédéral' },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

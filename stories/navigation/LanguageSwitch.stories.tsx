@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: LanguageSwitch } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
@@ -23,7 +24,7 @@ export const PageInGermanOnly = {
       { language: 'fr', href: '/fr', available: false },
     ],
   },
-  parameters: { language: 'de' },
+  parameters: inLanguage('de'),
 } satisfies Story;
 export const TwoLanguages = {
   args: {

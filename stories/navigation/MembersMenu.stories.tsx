@@ -54,4 +54,4 @@ export const Open = {
   ...Closed,
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 } satisfies Story;
-export const OpenOnPhone = { ...Open, globals: onPhone } satisfies Story;
+export const OpenOnPhone = { ...Open, ...onPhone } satisfies Story;

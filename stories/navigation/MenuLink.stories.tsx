@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MenuLink } from '../../components/navigation/MenuLink.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: MenuLink } satisfies Meta<typeof MenuLink>;
 export default meta;
@@ -22,7 +23,7 @@ export const LongWordsInNarrowSpace = {
 /** An untranslated page, as seen on a page in another language. */
 export const ToPageInGerman = {
   args: { label: 'Code de déontologie', href: '/service/berufsordnung', hrefLang: 'de' },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;
 export const Untranslated = {
   args: {
@@ -30,7 +31,7 @@ export const Untranslated = {
     href: '/service/schiedsstelle',
     hrefLang: 'de',
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;
 export const AsButton = {
   args: { label: 'Beitreten', href: '/service/beitrittserklaerung', isButton: true },

@@ -8,6 +8,7 @@ import type {
   NavigationSection,
 } from '../../components/navigation/navigationEntry.ts';
 import * as menuLink from './MenuLink.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 // Inside the header's margins, as on a page.
 const meta = {
@@ -94,7 +95,7 @@ export const OpenGroupWithTwoSections = {
   args: { entries: Association.args.entries },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Wer wir sind')),
 } satisfies Story;
-export const OnPhoneWithOpenGroup = { ...OpenGroup, globals: onPhone } satisfies Story;
+export const OnPhoneWithOpenGroup = { ...OpenGroup, ...onPhone } satisfies Story;
 export const OneEntry = { args: { entries: [news] } } satisfies Story;
 export const LongWords = {
   args: {
@@ -152,6 +153,6 @@ export const PartlyTranslated = {
       { kind: 'button', label: 'Espace membres', href: '/mitgliederbereich', hrefLang: 'de' },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Services')),
 } satisfies Story;

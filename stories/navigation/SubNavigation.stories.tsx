@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SubNavigation } from '../../components/navigation/SubNavigation.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import * as menuLink from './MenuLink.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: SubNavigation, decorators: [narrow] } satisfies Meta<
   typeof SubNavigation
@@ -51,5 +52,5 @@ export const PartlyTranslated = {
     heading: { text: 'Wer wir sind', lang: 'de' },
     links: [menuLink.ToPageInGerman.args, menuLink.Untranslated.args],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

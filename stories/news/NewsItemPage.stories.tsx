@@ -5,6 +5,7 @@ import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as breadcrumbs from '../navigation/Breadcrumbs.stories.tsx';
 import * as newsTeaser from './NewsTeaser.stories.tsx';
 import * as picture from '../primitives/Picture.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: NewsItemPage, parameters: wholePage } satisfies Meta<typeof NewsItemPage>;
 export default meta;
@@ -58,5 +59,5 @@ export const PartlyTranslated = {
     body: { ...WithoutPicture.args.body, lang: 'de' },
     related: [newsTeaser.UntranslatedLead.args],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsTeaser } from '../../components/news/NewsTeaser.tsx';
 import * as picture from '../primitives/Picture.stories.tsx';
 import { inList, narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: NewsTeaser } satisfies Meta<typeof NewsTeaser>;
 export default meta;
@@ -47,5 +48,5 @@ export const UntranslatedLead = {
     href: '/fr/actualites/contrat-type',
   },
   decorators: [inList],
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

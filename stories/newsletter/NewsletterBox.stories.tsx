@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsletterBox } from '../../components/newsletter/NewsletterBox.island.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: NewsletterBox } satisfies Meta<typeof NewsletterBox>;
 export default meta;
@@ -19,7 +20,7 @@ export const AddressMissing = {
 export const PartlyTranslated = {
   ...Idle,
   parameters: {
-    language: 'fr',
+    ...inLanguage('fr'),
     words: { 'newsletter.text': { text: 'Neues vom Verband per E-Mail.', lang: 'de' } },
   },
 } satisfies Story;

@@ -5,6 +5,7 @@ import {
 } from '../../components/organisations/OrganisationGrid.tsx';
 import { belowHeading } from '../association/belowHeading.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: OrganisationGrid, decorators: [belowHeading] } satisfies Meta<
   typeof OrganisationGrid
@@ -56,5 +57,5 @@ export const PartlyTranslated = {
   args: {
     organisations: [{ ...publisher, description: { text: publisher.description, lang: 'de' } }],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

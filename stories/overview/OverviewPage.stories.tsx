@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OverviewPage } from '../../components/overview/OverviewPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: OverviewPage, parameters: wholePage } satisfies Meta<typeof OverviewPage>;
 export default meta;
@@ -69,5 +70,5 @@ export const WithPageInGerman = {
       },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

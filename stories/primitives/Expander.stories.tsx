@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Expander } from '../../components/primitives/Expander.tsx';
 import { narrow } from './grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: Expander } satisfies Meta<typeof Expander>;
 export default meta;
@@ -29,7 +30,7 @@ export const PartlyTranslated = {
     summary: { text: 'Was kostet die Mitgliedschaft?', lang: 'de' },
     children: 'La cotisation s’élève à 28 euros par mois.',
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;
 export const LongWordsInNarrowSpace = {
   args: {

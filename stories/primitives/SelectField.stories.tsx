@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from '../../components/primitives/SelectField.tsx';
 import { narrow } from './grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: SelectField } satisfies Meta<typeof SelectField>;
 export default meta;
@@ -39,5 +40,5 @@ export const LongWordsInNarrowSpace = {
 } satisfies Story;
 export const PartlyTranslated = {
   args: { label: 'Land', options: [{ value: '', label: { text: 'Alle Länder', lang: 'de' } }] },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -3,6 +3,7 @@ import { BrandsPage } from '../../components/products/BrandsPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 import * as manufacturerIntro from './ManufacturerIntro.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: BrandsPage, parameters: wholePage } satisfies Meta<typeof BrandsPage>;
 export default meta;
@@ -42,7 +43,7 @@ export const LongWordsOnPhone = {
       },
     ],
   },
-  globals: onPhone,
+  ...onPhone,
 } satisfies Story;
 export const PartlyTranslated = {
   args: {
@@ -54,5 +55,5 @@ export const PartlyTranslated = {
       },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../components/products/Gallery.island.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: Gallery, decorators: [narrow] } satisfies Meta<typeof Gallery>;
 export default meta;
@@ -62,7 +63,7 @@ export const UntranslatedCaption = {
       },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;
 /** Enlarged to the window, as after a press on "enlarge". */
 export const Enlarged = {

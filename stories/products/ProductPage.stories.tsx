@@ -5,6 +5,7 @@ import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 import * as gallery from './Gallery.stories.tsx';
 import * as productCard from './ProductCard.stories.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: ProductPage, parameters: wholePage } satisfies Meta<typeof ProductPage>;
 export default meta;
@@ -81,7 +82,7 @@ export const LongName = {
     related: [productCard.LongNameOnPhone.args],
   },
 } satisfies Story;
-export const LongNameOnPhone = { ...LongName, globals: onPhone } satisfies Story;
+export const LongNameOnPhone = { ...LongName, ...onPhone } satisfies Story;
 export const PartlyTranslated = {
   args: {
     ...Everything.args,
@@ -95,5 +96,5 @@ export const PartlyTranslated = {
     ],
     body: { ...body, lang: 'de' },
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

@@ -3,6 +3,7 @@ import type { InstitutionState } from '../../components/association/InstitutionL
 import type { ContentBlockProps } from '../../components/content/ContentBlock.tsx';
 import type { ContentPageProps } from '../../components/content/ContentPage.tsx';
 import { screen, wholeScreen, withProps } from './screen.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { tags: ['!autodocs'], ...wholeScreen } satisfies Meta;
 export default meta;
@@ -24,7 +25,7 @@ export const Documents = { render: screen('documents') } satisfies Story;
 /** The association has not translated this page. */
 export const Fees = {
   render: screen('fees'),
-  parameters: { ...wholeScreen.parameters, language: 'de' },
+  parameters: { ...wholeScreen.parameters, ...inLanguage('de') },
 } satisfies Story;
 
 /** The page of the schools with others. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ContentPageProps } from '../../components/content/ContentPage.tsx';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import { screen, wholeScreen, withProps } from './screen.tsx';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { tags: ['!autodocs'], ...wholeScreen } satisfies Meta;
 export default meta;
@@ -26,7 +27,7 @@ export const TextWithLongWords = {
       },
     }),
   }),
-  parameters: { ...wholeScreen.parameters, language: 'de' },
+  parameters: { ...wholeScreen.parameters, ...inLanguage('de') },
 } satisfies Story;
 export const Sitemap = { render: screen('sitemap') } satisfies Story;
 export const NotFound = { render: screen('notFound') } satisfies Story;

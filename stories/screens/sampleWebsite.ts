@@ -3,11 +3,18 @@ import { sharedDataFolder } from '../../contract/pageData.ts';
 import { challengePath, messagesPath } from '../../contract/forms/door.ts';
 import { memberCollections } from '../../contract/members/content.ts';
 import { areaTexts, sampleAccount } from '../members/area/sampleBackend.ts';
+import { silence } from '../silence.ts';
 
 /** Answers of the sample website's backend by method and path, which replace or add to its own. `undefined`: no answer at all. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-type Answer = (request: { readonly query: URLSearchParams; readonly body: unknown }) => unknown;
+type Answer = (request: SampleRequest) => unknown;
+
+interface SampleRequest {
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly storyEnds: AbortSignal;
+}
 
 /** The password of the sample member. */
 export const samplePassword = 'birkenblatt-im-april';
@@ -22,6 +29,7 @@ export const samplePassword = 'birkenblatt-im-april';
 export function sampleWebsite(others: Answers = {}): () => void {
   const { fetch } = globalThis;
   const answers: Answers = { ...usual, ...others };
+  const story = new AbortController();
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { origin, pathname, searchParams: query } = new URL(request.url);
@@ -29,11 +37,12 @@ export function sampleWebsite(others: Answers = {}): () => void {
     const answer = answers[`${request.method} ${pathname}`] ?? answers['*'];
     if (!answer) return refusal(404, 'NOT_FOUND');
     const body: unknown = request.method === 'POST' ? await request.json() : undefined;
-    const data = await answer({ query, body });
+    const data = await answer({ query, body, storyEnds: story.signal });
     return data instanceof Response ? data : Response.json({ data });
   };
   return () => {
     globalThis.fetch = fetch;
+    story.abort();
   };
 }
 
@@ -47,7 +56,7 @@ function pageFile(pathname: string): Response | undefined {
 }
 
 /** A backend that never answers. */
-export const never: Answer = () => new Promise(() => undefined);
+export const never: Answer = ({ storyEnds }) => silence(storyEnds);
 
 /** A backend that is not reached. */
 export const away: Answer = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SitemapPage } from '../../components/sitemap/SitemapPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
+import { inLanguage } from '../pinned.ts';
 
 const meta = { component: SitemapPage, parameters: wholePage } satisfies Meta<typeof SitemapPage>;
 export default meta;
@@ -74,5 +75,5 @@ export const PartlyTranslated = {
       },
     ],
   },
-  parameters: { language: 'fr' },
+  parameters: inLanguage('fr'),
 } satisfies Story;

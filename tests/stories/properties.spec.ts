@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
-import { listStories, propertiesOf, show, test } from './storybook.ts';
+import { modesFor } from '../../.storybook/pictureModes.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import { listStories, pictureSettings, propertiesOf, show, test } from './storybook.ts';
 
 const stories = listStories();
 
@@ -21,6 +23,20 @@ test('every property has a type and a description', async ({ storybook: page }) 
     ({ type, description }) => !description || !type || storybooksGuesses.has(type),
   );
   expect(unclear.map(({ title, name, type }) => `${title}: ${name} (${type})`)).toEqual([]);
+});
+
+test('no picture of a story repeats another', async ({ storybook: page }) => {
+  await show(page, stories[0]!.id);
+  const settings = await pictureSettings(
+    page,
+    stories.map(({ id }) => id),
+  );
+  const wrong = settings.filter(({ id, pinned, modes }) => {
+    const isFoundation = id.startsWith('foundations-');
+    const wanted = modesFor({ ...pinned, ...(isFoundation && { language: defaultLanguage }) });
+    return Object.keys(wanted).toSorted().join() !== modes.toSorted().join();
+  });
+  expect(wrong).toEqual([]);
 });
 
 /** Storybook shows one of these words in place of a type that it can't resolve. */

@@ -90,9 +90,20 @@ function listen(page: Page): () => string[] {
   page.on('console', onConsole).on('pageerror', onError);
   return () => {
     page.off('console', onConsole).off('pageerror', onError);
-    return complaints;
+    return shortened(complaints);
   };
 }
+
+/** Keeps a failure readable: one story repeated a complaint hundreds of times. */
+function shortened(complaints: readonly string[]): string[] {
+  const first = complaints
+    .slice(0, linesShown)
+    .map((complaint) => complaint.split('\n').slice(0, linesShown).join('\n'));
+  const others = complaints.length - first.length;
+  return others > 0 ? [...first, `and ${others} more`] : first;
+}
+
+const linesShown = 5;
 
 /**
  * Forced colours remove shadows, so a focus ring must be an outline. Answers with the outline of

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { StageGlobals } from '../../.storybook/globals.ts';
+import type { Pinned } from '../../.storybook/pictureModes.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /** A story as the built Storybook lists it. */
@@ -16,15 +18,19 @@ export interface StoryParameters {
   readonly reflow?: boolean;
   /** The language of a story that exists in only one. */
   readonly language?: Language;
+  readonly chromatic?: { readonly modes?: Readonly<Record<string, { disable?: boolean }>> };
 }
 
+/** The folder of the built Storybook, which serve.ts serves. */
+export const builtStorybook = process.env.STORYBOOK ?? 'storybook-static';
+
 /** Every story of the built Storybook. */
-export function listStories(indexFile?: string): StoryEntry[] {
+export function listStories(indexFile?: string): Entry[] {
   return listEntries(indexFile).filter(({ type }) => type === 'story');
 }
 
 /** Every story and every page of the built Storybook. */
-export function listEntries(indexFile = 'storybook-static/index.json'): Entry[] {
+export function listEntries(indexFile = `${builtStorybook}/index.json`): Entry[] {
   const index = JSON.parse(readFileSync(indexFile, 'utf8')) as { entries: Record<string, Entry> };
   const entries = Object.values(index.entries);
   if (entries.length === 0) throw new Error(`${indexFile} lists nothing.`);
@@ -67,6 +73,11 @@ export async function show(page: Page, id: string): Promise<StoryParameters> {
     }, id);
   }
 
+  return finished(page, id);
+}
+
+/** Waits until a story is rendered and its play function has finished. Returns its parameters. */
+async function finished(page: Page, id: string): Promise<StoryParameters> {
   const render = await page.waitForFunction((storyId) => {
     const preview = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
     const { id: shownId, phase = '', story } = preview?.currentRender ?? {};
@@ -84,19 +95,45 @@ export async function show(page: Page, id: string): Promise<StoryParameters> {
 
 /** Changes the language of the story that is shown, as the toolbar does. */
 export async function speak(page: Page, id: string, language: Language): Promise<void> {
+  await setGlobals(page, id, { language });
+}
+
+/** Changes what the toolbar sets for the story that is shown. */
+export async function setGlobals(
+  page: Page,
+  id: string,
+  globals: Partial<StageGlobals>,
+): Promise<void> {
+  await emit(page, ['updateGlobals', { globals }], 'storyRendered', id);
+}
+
+/** Begins the story that is shown again, and waits until its play function has finished. */
+export async function remount(page: Page, id: string): Promise<void> {
+  await emit(page, ['forceRemount', { storyId: id }], 'storyRenderPhaseChanged', id);
+  await finished(page, id);
+}
+
+/** Sends an event to Storybook, and waits for its answer about a story. */
+async function emit(
+  page: Page,
+  event: readonly [name: string, payload: object],
+  answer: string,
+  id: string,
+): Promise<void> {
   await page.evaluate(
-    ([storyId, globals]) =>
+    ([[name, payload], answerName, storyId]) =>
       new Promise<void>((resolve) => {
         const { channel } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__!;
-        const onRendered = (renderedId: unknown) => {
-          if (renderedId !== storyId) return;
-          channel.off('storyRendered', onRendered);
+        const onAnswer = (answered: unknown) => {
+          const { storyId: answeredId = answered } = (answered ?? {}) as { storyId?: unknown };
+          if (answeredId !== storyId) return;
+          channel.off(answerName, onAnswer);
           resolve();
         };
-        channel.on('storyRendered', onRendered);
-        channel.emit('updateGlobals', { globals });
+        channel.on(answerName, onAnswer);
+        channel.emit(name, payload);
       }),
-    [id, { language }] as const,
+    [event, answer, id] as const,
   );
 }
 
@@ -120,11 +157,48 @@ export async function propertiesOf(page: Page, id: string): Promise<Property[]> 
   }, id);
 }
 
+/** What decides in which modes Chromatic takes pictures of a story. */
+export interface PictureSettings {
+  readonly id: string;
+  readonly pinned: Pinned;
+  /** The names of the modes. */
+  readonly modes: readonly string[];
+}
+
+/** Returns the settings of stories. Storybook must have shown a story before. */
+export async function pictureSettings(
+  page: Page,
+  ids: readonly string[],
+): Promise<PictureSettings[]> {
+  return page.evaluate(async (storyIds) => {
+    const { storyStoreValue } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__!;
+    const settings = [];
+    for (const storyId of storyIds) {
+      const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId });
+      const pinned: Pinned = {
+        ...(parameters.language && { language: parameters.language }),
+        ...(storyGlobals.project && { project: storyGlobals.project }),
+        ...(storyGlobals.viewport && { viewport: storyGlobals.viewport.value }),
+      };
+      const modes = Object.entries(parameters.chromatic?.modes ?? {});
+      const used = modes.filter(([, { disable }]) => !disable).map(([name]) => name);
+      settings.push({ id: storyId, pinned, modes: used });
+    }
+    return settings;
+  }, ids);
+}
+
 /** The part of Storybook's preview that the tests use. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly storyStoreValue: {
-      loadStory(story: { storyId: string }): Promise<{ argTypes: Record<string, ArgType> }>;
+      loadStory(story: { storyId: string }): Promise<{
+        argTypes: Record<string, ArgType>;
+        parameters: StoryParameters;
+        storyGlobals: Pick<Pinned, 'project'> & {
+          viewport?: { value: NonNullable<Pinned['viewport']> };
+        };
+      }>;
     };
     readonly channel: {
       emit(event: string, payload: object): void;

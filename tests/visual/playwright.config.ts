@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { suite } from '../playwright.ts';
 
-/** compare.ts runs this once for each of the two sites. */
+const serveSite = 'node --import tsx eleventy/commands/serve.ts';
+
+/** compare.ts runs this once for the site and the stories before a change, and once after it. */
 export default {
-  ...(await suite('visual', 'node --import tsx eleventy/commands/serve.ts')),
-  snapshotPathTemplate: resolve('.cache/visual/{arg}{ext}'),
+  ...(await suite('visual', serveSite, { others: { storybook: 'tsx tests/stories/serve.ts' } })),
+  outputDir: resolve('test-results/visual-pictures'),
+  snapshotPathTemplate: resolve(process.env.PICTURES ?? '', '{arg}{ext}'),
+  updateSnapshots: 'all',
+  retries: 0,
 };

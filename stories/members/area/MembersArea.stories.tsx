@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wholePage } from '../../frame/wholePage.ts';
 import { AreaStage } from './AreaStage.tsx';
 import { awayCalls, emptyCalls, sampleMembers, silentCalls } from './sampleBackend.ts';
+import { inLanguage } from '../../pinned.ts';
 
 const meta = { component: AreaStage, parameters: wholePage } satisfies Meta<typeof AreaStage>;
 export default meta;
@@ -9,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // These addresses are German, so the page is, too.
-const inGerman = { parameters: { ...wholePage, language: 'de' } };
+const inGerman = { parameters: { ...wholePage, ...inLanguage('de') } };
 
 export const Home = { args: { page: 'home' } } satisfies Story;
 export const HomeOfLongName = { args: { page: 'home', user: sampleMembers.long } } satisfies Story;

@@ -1,4 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
+import { stylesWhileReading } from './stylesWhileReading.ts';
 
 /**
  * Returns what a screen reader says from the beginning of the document to its end, one phrase a line. The virtual
@@ -8,6 +9,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
  */
 export async function spokenText(): Promise<string[]> {
   const phrases: string[] = [];
+  const restoreStyles = stylesWhileReading();
   await virtual.start({ container: document.body });
   try {
     for (;;) {
@@ -20,6 +22,7 @@ export async function spokenText(): Promise<string[]> {
     }
   } finally {
     await virtual.stop();
+    restoreStyles();
   }
 }
 
