@@ -27,7 +27,7 @@ const table: readonly PictureMode[] = [
   { project: 'shop', theme: 'light', language: 'fr', viewport: 'w360' },
 ];
 
-/** The same for one language, which needs only four rows. */
+/** The table for stories in one language: four rows are enough for any two values. */
 const tableInOneLanguage: readonly Omit<PictureMode, 'language'>[] = [
   { project: 'association', theme: 'light', viewport: 'w1280' },
   { project: 'association', theme: 'dark', viewport: 'w360' },

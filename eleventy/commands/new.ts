@@ -8,6 +8,8 @@ import {
   type QuestionName,
 } from '../../data/starter/answers.ts';
 import { isFree, ProjectError, writeProject } from '../../data/starter/writeProject.ts';
+import { causeOf } from './FileSystemMistake.ts';
+import { reportMistake } from './reportMistake.ts';
 
 type Texts = Partial<Record<QuestionName, string>>;
 
@@ -23,7 +25,10 @@ async function startProject(): Promise<void> {
   }
   const asked = process.stdin.isTTY ? await askOnTerminal(given) : given;
   const answers = answersFrom(withDefaults(asked));
-  await writeProject(folder, answers, new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  await writeProject(folder, answers, today).catch((error: unknown) => {
+    throw causeOf(error, { folder, outDir: folder });
+  });
   console.log(
     [
       `Wrote the project to ${folder}.`,
@@ -104,7 +109,4 @@ function withDefaults(given: Texts): Record<QuestionName, string> {
   return answers as Record<QuestionName, string>;
 }
 
-await startProject().catch((error: unknown) => {
-  console.error(error instanceof ProjectError ? error.message : error);
-  process.exitCode = 1;
-});
+await startProject().catch(reportMistake);

@@ -4,11 +4,12 @@ import { ContentProblems } from '../../data/problems/problems.ts';
 import { BackendAwayError, BackendLimitError } from '../../data/sources/backend/backendSource.ts';
 import { StagingError } from '../../data/folders/StagedFolder.ts';
 import { FileSystemMistake } from './FileSystemMistake.ts';
+import { ProjectError } from '../../data/starter/writeProject.ts';
 import { RemovalsError } from '../checks/removals.ts';
 
 const mistakes = [
   ...[ContentProblems, WarningsError, EnvironmentError, BackendAwayError],
-  ...[BackendLimitError, RemovalsError, StagingError, FileSystemMistake],
+  ...[BackendLimitError, RemovalsError, StagingError, FileSystemMistake, ProjectError],
 ];
 
 /** Whether an error is a mistake in the content or the environment, whose message names the fix. */

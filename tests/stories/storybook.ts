@@ -157,7 +157,7 @@ export async function propertiesOf(page: Page, id: string): Promise<Property[]> 
   }, id);
 }
 
-/** What decides in which modes Chromatic takes pictures of a story. */
+/** The settings that a story pins, and the modes in which Chromatic takes its pictures. */
 export interface PictureSettings {
   readonly id: string;
   readonly pinned: Pinned;

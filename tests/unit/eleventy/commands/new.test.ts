@@ -134,6 +134,11 @@ describe('npm run new', () => {
       'PLACE/used: expected a new or empty folder, found notes.txt in it.',
     ],
     [
+      'a folder below a file',
+      ['PLACE/logo.svg/site', '--name', name],
+      "PLACE/logo.svg/site can't be written or read (ENOTDIR). A file is in place of a folder: rename or remove it.",
+    ],
+    [
       'Collegium itself',
       ['data/mine', '--name', name],
       'data/mine: expected a folder outside Collegium, such as ../my-association.',
