@@ -77,14 +77,6 @@ const List = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-2);
-    padding-block: var(--space-1);
-  }
-  & > div + div {
-    border-top: 1px solid var(--color-hairline);
-  }
-  footer & > div {
-    padding: 0;
-    border: 0;
   }
   & dd {
     margin-inline-start: auto;

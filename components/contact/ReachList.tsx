@@ -55,10 +55,7 @@ function Row({ name, children }: { name: LabelKey; children: React.ReactNode }) 
 }
 
 const List = styled.dl`
-  line-height: 2rem;
-  footer & {
-    line-height: 1.625rem;
-  }
+  line-height: 1.75rem;
   & dt {
     min-width: 4em;
     padding-inline-end: var(--space-2);

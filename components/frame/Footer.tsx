@@ -91,19 +91,13 @@ const Widgets = styled.div`
   & > :has(dl) {
     flex: 2 1 14rem;
   }
-  /* Two columns on phones: a short list takes one, addresses, hours and long lists take both. */
+  /* Two columns on phones; addresses and hours take both. */
   ${below('sm')} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-flow: dense;
+    grid-template-columns: 1fr 1fr;
     gap: var(--space-5);
-    & > :is(:has(dl), :has(li:nth-child(4))) {
+    & > :has(dl) {
       grid-column: 1 / -1;
-    }
-    & > :has(li:nth-child(4)) > ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: var(--space-5);
     }
   }
   ${above('lg')} {
@@ -129,12 +123,6 @@ const Legal = styled.div`
   padding-top: var(--space-3);
   border-top: 1px solid var(--color-hairline);
   font-size: var(--font-size-sm);
-  ${below('sm')} {
-    /* The address above begins with the same name. */
-    footer:has(address) & > p {
-      display: none;
-    }
-  }
 `;
 
 const LegalLinks = styled.ul`

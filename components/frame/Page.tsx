@@ -4,6 +4,7 @@ import { Words } from '../i18n/Words.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../navigation/Breadcrumbs.tsx';
 import { Container } from '../primitives/Container.tsx';
 import { Heading } from '../primitives/Heading.tsx';
+import { keepFromDom } from '../primitives/keepFromDom.ts';
 import { Text } from '../primitives/Text.tsx';
 import { mainId } from './SkipLink.tsx';
 import { above } from '../theme/windowWidths.ts';
@@ -47,7 +48,7 @@ export function PageContent(props: PageProps) {
   return (
     <>
       {trail && <Breadcrumbs trail={trail} />}
-      <Opening>
+      <Opening isFirst={!trail}>
         <Heading level={1}>
           <Words of={title} />
         </Heading>
@@ -69,10 +70,10 @@ export function Beside(props: Pick<PageProps, 'aside' | 'asidePlace' | 'children
   const { aside, asidePlace = 'after', children } = props;
   if (!aside) return children;
   return (
-    <Columns>
-      {asidePlace === 'before' && <Aside>{aside}</Aside>}
-      <Content>{children}</Content>
-      {asidePlace === 'after' && <Aside>{aside}</Aside>}
+    <Columns isAsideFirst={asidePlace === 'before'}>
+      {asidePlace === 'before' && <div>{aside}</div>}
+      <div>{children}</div>
+      {asidePlace === 'after' && <div>{aside}</div>}
     </Columns>
   );
 }
@@ -86,41 +87,29 @@ export const Main = styled.main`
   }
 `;
 
-const Opening = styled.div`
+/* Without breadcrumbs, the heading is as high as with them. */
+const heightOfBreadcrumbs =
+  'padding-top: calc(var(--line-body) * var(--font-size-sm) + var(--space-3));';
+
+const Opening = styled('div', keepFromDom('isFirst'))<{ isFirst: boolean }>`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
   max-width: 52rem;
   margin-bottom: var(--space-7);
-  /* Without breadcrumbs, the heading is as high as with them. */
-  &:first-child {
-    padding-top: calc(var(--line-body) * var(--font-size-sm) + var(--space-3));
-  }
+  ${({ isFirst }) => isFirst && heightOfBreadcrumbs}
   & > p {
     text-wrap: balance;
   }
 `;
 
-const Columns = styled.div`
+/* The aside is as high as the content, so that the sticky elements in it can move along its whole height. */
+const Columns = styled('div', keepFromDom('isAsideFirst'))<{ isAsideFirst: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8) var(--space-9);
-  align-items: start;
   ${above('lg')} {
     grid-template-columns: minmax(0, 1fr) 19rem;
-  }
-`;
-
-const Content = styled.div`
-  ${above('lg')} {
-    grid-area: 1 / 1;
-  }
-`;
-
-const Aside = styled.div`
-  ${above('lg')} {
-    /* As high as the content, so that the sticky elements in the column can move along its whole height. */
-    align-self: stretch;
-    grid-area: 1 / 2;
+    ${({ isAsideFirst }) => isAsideFirst && '& > :first-child { grid-area: 1 / 2; }'}
   }
 `;

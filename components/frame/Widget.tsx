@@ -206,12 +206,8 @@ const WidgetLogo = styled.img`
 const Section = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--space-3);
+  gap: var(--space-2);
   font-size: var(--font-size-sm);
-  footer & {
-    gap: var(--space-2);
-    line-height: var(--line-snug);
-  }
 `;
 
 const Heading = styled.h2`

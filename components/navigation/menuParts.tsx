@@ -40,7 +40,7 @@ export const Item = styled.li`
     }
     /* As wide as the members' menu with its icon, so that no edge moves when that menu replaces the link. */
     &[data-apart] > a {
-      padding-inline: calc(var(--space-3) + (var(--space-2) + 16px) / 2);
+      padding-inline: var(--space-5);
     }
   }
 `;
@@ -73,7 +73,7 @@ export const Panel = styled.div`
     display: flex;
     align-items: center;
     min-height: var(--size-target);
-    padding-inline: var(--space-4) var(--space-2);
+    padding-inline: var(--space-3);
     border-radius: var(--radius-sm);
     color: var(--color-ink);
     font-size: var(--font-size-sm);
@@ -83,8 +83,7 @@ export const Panel = styled.div`
     background: var(--color-surface-strong);
   }
   /* Above the current page, the overview of its part is marked as well, but not highlighted. */
-  & a[aria-current='page'],
-  &:not(:has([aria-current='page'])) a[aria-current] {
+  & a[aria-current='page'] {
     background: var(--color-accent-soft);
     color: var(--color-on-accent-soft);
     font-weight: var(--weight-semibold);
@@ -104,7 +103,6 @@ export const Panel = styled.div`
     background: var(--color-surface);
     & a {
       min-height: 2.5rem;
-      padding-inline: var(--space-3);
     }
   }
 `;
@@ -114,8 +112,5 @@ const SectionHeading = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-semibold);
-  padding-inline: var(--space-4);
-  ${above('lg')} {
-    padding-inline: var(--space-3);
-  }
+  padding-inline: var(--space-3);
 `;

@@ -102,14 +102,9 @@ const TrailingIcon = styled(Icon)`
   vertical-align: -0.08em;
 `;
 
-const underline = `
-  text-decoration-thickness: 1px;
-  transition: color var(--duration-quick), text-decoration-color var(--duration-quick);
-`;
-
 const InlineAnchor = styled.a`
   color: var(--color-accent-text);
-  ${underline}
+  text-decoration-thickness: 1px;
   &:hover {
     color: var(--color-accent-text-hover);
     text-decoration-thickness: 2px;
@@ -121,7 +116,7 @@ const QuietAnchor = styled.a`
   display: inline-block;
   padding-block: var(--space-1);
   color: inherit;
-  ${underline}
+  text-decoration-thickness: 1px;
   text-decoration-color: transparent;
   /* The icon shows the kind of link and is muted, so that it does not draw attention. */
   & > svg {
@@ -143,7 +138,7 @@ const StandaloneAnchor = styled.a`
   padding-block: var(--space-1);
   color: var(--color-accent-text);
   font-weight: var(--weight-semibold);
-  ${underline}
+  text-decoration-thickness: 1px;
   text-decoration-color: transparent;
   & svg {
     transition: translate var(--duration-dropdown) var(--ease-out);

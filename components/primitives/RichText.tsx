@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { visuallyHiddenClass } from '../../contract/markup.ts';
-import { sizes } from '../theme/tokens.ts';
 import { partsIn, type StylePart } from '../theme/styleParts.ts';
 import type { SafeHtml } from './safeHtml.ts';
 
@@ -146,18 +145,10 @@ const tables = `
   }
 `;
 
-// The measure in the size of the text below.
-const headingWidth = `calc(${Number.parseFloat(sizes.measure)} * var(--font-size-md))`;
-
 // Fonts, sizes and hyphenation of headings and paragraphs are in the global styles.
 const Prose = styled.div<ProseProps>`
   & > * {
     max-width: var(--size-measure);
-  }
-  /* Headings are as wide as the text below them. */
-  & > h2,
-  & > h3 ${only('asides', ', & > h4')} {
-    max-width: ${headingWidth};
   }
   & > * + * {
     margin-top: 1.15em;

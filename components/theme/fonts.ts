@@ -1,10 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import atkinsonHyperlegibleNext from '@capsizecss/metrics/atkinsonHyperlegibleNext';
 import baskervville from '@capsizecss/metrics/baskervville';
 import georgia from '@capsizecss/metrics/georgia';
 import georgiaBold from '@capsizecss/metrics/georgia/700';
-import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk';
 import notoSerif from '@capsizecss/metrics/notoSerif';
 import notoSerifBold from '@capsizecss/metrics/notoSerif/700';
 import sourceSerif4 from '@capsizecss/metrics/sourceSerif4';
@@ -61,11 +58,7 @@ interface FallbackFace {
   readonly overrides: Readonly<Partial<Record<OverrideDescriptor, string>>>;
 }
 
-type OverrideDescriptor =
-  | 'size-adjust'
-  | 'ascent-override'
-  | 'descent-override'
-  | 'line-gap-override';
+type OverrideDescriptor = 'size-adjust' | 'ascent-override' | 'descent-override';
 
 /**
  * German, English and French text with typographic characters, and names from the rest of western Europe:
@@ -162,20 +155,20 @@ export const fontFaces: Readonly<Record<TypefacePair, readonly FontFace[]>> = {
 };
 
 /*
- * Local fonts by metrics. Arial is part of Windows and Apple's systems, and Liberation Sans of Linux. Android
- * has Roboto, which `system-ui` names and which is as wide as the web fonts for body text, and Noto Serif. Of the serif fonts, Georgia resembles the web fonts most, so it is last in each
- * list below: browsers prefer the last face whose font is installed.
+ * Local serif fonts by metrics: Georgia is part of Windows and Apple's systems, Gelasio of ChromeOS, Liberation
+ * Serif of Linux and Noto Serif of Android. Georgia resembles the web fonts most, so it is last in each list
+ * below: browsers prefer the last face whose font is installed.
  */
-const arials = ['Arial', 'Liberation Sans'];
 const georgias = ['Georgia', 'Gelasio'];
-const times = ['Times New Roman', 'Liberation Serif'];
+const liberations = ['Liberation Serif'];
 const notos = ['Noto Serif'];
 
+/**
+ * The scaled fallbacks of the headings' families. Body text needs none: its web fonts never replace text that
+ * is already on screen, and Arial, Liberation Sans and Roboto are as wide without scaling (99.6 to 101 %).
+ */
 export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[]>> = {
   humane: [
-    ...fallbacks({ family: 'Atkinson Fallback', webFont: atkinsonHyperlegibleNext }, [
-      { metrics: arial, local: arials },
-    ]),
     // Bold local fonts: their letters have nearly the widths of the semibold web font, so a heading keeps
     // its lines when the web font replaces them.
     ...fallbacks(
@@ -186,7 +179,7 @@ export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[
       },
       [
         { metrics: notoSerifBold, local: bold(notos) },
-        { metrics: timesNewRomanBold, local: bold(times) },
+        { metrics: timesNewRomanBold, local: bold(liberations) },
         { metrics: georgiaBold, local: bold(georgias) },
       ],
     ),
@@ -195,18 +188,13 @@ export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[
       serifs(),
     ),
   ],
-  salon: [
-    ...fallbacks({ family: 'Hanken Fallback', webFont: hankenGrotesk }, [
-      { metrics: arial, local: arials },
-    ]),
-    ...fallbacks({ family: 'Baskervville Fallback', webFont: baskervville }, serifs()),
-  ],
+  salon: [...fallbacks({ family: 'Baskervville Fallback', webFont: baskervville }, serifs())],
 };
 
 function serifs(): readonly LocalFont[] {
   return [
     { metrics: notoSerif, local: notos },
-    { metrics: timesNewRoman, local: times },
+    { metrics: timesNewRoman, local: liberations },
     { metrics: georgia, local: georgias },
   ];
 }
@@ -246,9 +234,12 @@ function escaped(codePoint: number): string {
   return `\\u{${hex(codePoint)}}`;
 }
 
-/** Returns whether nearly every page needs a face at first paint. */
-export function isNeededAtOnce({ occasion, characters }: FontFace): boolean {
-  return !occasion && characters === western;
+/**
+ * Returns whether pages preload a face: nearly every page needs it at first paint, and a font that is late
+ * would not appear at all. A face that is swapped is requested as soon as the browser has read the styles.
+ */
+export function isPreloaded({ occasion, characters, display }: FontFace): boolean {
+  return !occasion && characters === western && display !== 'swap';
 }
 
 /**
@@ -256,7 +247,7 @@ export function isNeededAtOnce({ occasion, characters }: FontFace): boolean {
  *
  * The faces of body text are optional: one that is late would break lines elsewhere and move the text that
  * somebody reads. The face of headings is swapped: headings are short, and their fallback has the same
- * widths, so their lines stay. The build preloads the fonts of the first paint.
+ * widths, so their lines stay.
  *
  * @param display overrides the faces' own behaviour. `swap` is for Storybook, where fonts must always appear
  */
@@ -338,12 +329,12 @@ function faces(face: Omit<FontFace, 'source' | 'characters'>, source: string): F
 interface Fallback extends Pick<FallbackFace, 'family' | 'occasion'> {
   /** Default: regular. */
   readonly weight?: number;
-  readonly webFont: typeof arial;
+  readonly webFont: typeof georgia;
 }
 
 /** The names of local fonts with equal metrics. */
 interface LocalFont extends Pick<FallbackFace, 'local'> {
-  readonly metrics: typeof arial;
+  readonly metrics: typeof georgia;
 }
 
 function fallbacks(
@@ -358,7 +349,11 @@ function fallbacks(
   }));
 }
 
-function overridesFor(webFont: typeof arial, localFont: typeof arial): FallbackFace['overrides'] {
+/** The gap between lines needs no override: every text has a line height. */
+function overridesFor(
+  webFont: typeof georgia,
+  localFont: typeof georgia,
+): FallbackFace['overrides'] {
   const { fontFaces: computed } = createFontStack([webFont, localFont], {
     fontFaceFormat: 'styleObject',
   });
@@ -367,7 +362,6 @@ function overridesFor(webFont: typeof arial, localFont: typeof arial): FallbackF
     ...percentage('size-adjust', metrics?.sizeAdjust),
     ...percentage('ascent-override', metrics?.ascentOverride),
     ...percentage('descent-override', metrics?.descentOverride),
-    ...percentage('line-gap-override', metrics?.lineGapOverride),
   };
 }
 

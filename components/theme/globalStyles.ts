@@ -124,10 +124,7 @@ function lazyImages(): SheetRule[] {
  */
 function stillness(): SheetRule[] {
   return within('@media (prefers-reduced-motion: reduce)', [
-    rule(
-      '*, ::before, ::after',
-      'animation-duration: .01ms !important; transition-duration: 0s !important',
-    ),
+    rule('*, ::before, ::after', 'animation: none !important; transition: none !important'),
   ]);
 }
 

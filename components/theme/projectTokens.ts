@@ -40,7 +40,7 @@ export const typefaces: Readonly<Record<TypefacePair, Typefaces>> = {
   /** Dark and calm: Atkinson Hyperlegible Next and Source Serif 4. */
   humane: {
     fonts: {
-      body: "Atkinson,'Atkinson Fallback',system-ui,sans-serif",
+      body: 'Atkinson,Arial,system-ui,sans-serif',
       heading: "'Source Serif','Source Serif Fallback',serif",
     },
     headingWeight: 'semibold',
@@ -56,7 +56,7 @@ export const typefaces: Readonly<Record<TypefacePair, Typefaces>> = {
   /** Fine strokes, therefore large and light: Hanken Grotesk and Baskervville. */
   salon: {
     fonts: {
-      body: "Hanken,'Hanken Fallback',system-ui,sans-serif",
+      body: 'Hanken,Arial,system-ui,sans-serif',
       heading: "Baskervville,'Baskervville Fallback',serif",
     },
     headingWeight: 'regular',

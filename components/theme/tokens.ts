@@ -83,7 +83,7 @@ export const sizes = {
    * Maximum length of a text line: `longestLine` characters of German text on average. Not in `ch`, the
    * width of a zero, which is a third wider than the average letter.
    */
-  measure: '33em',
+  measure: '36.5rem',
   /** Minimum size of a touch target: 44 px (WCAG 2.5.5). In rem, so that it grows with the text. */
   target: '2.75rem',
   header: '170px',
