@@ -191,14 +191,18 @@ interface FieldMessagesProps {
 interface DescribedControl {
   id: string;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  'aria-invalid'?: boolean;
 }
-/** A required field needs a text that says so; an asterisk alone explains nothing. */
+/** A required field needs a text that says so, next to it or once above the form (WCAG 3.3.2). */
 type Requirement = {
   required?: false;
   requiredLabel?: Words | undefined;
 } | {
-  /** True if the form must not be sent without this field. Default false. */required: true; /** The text that marks a required field, such as "required". Shown in brackets next to the label. */
+  /** True if the form must not be sent without this field. Default false. */required: true;
+  /**
+   * The text that marks a required field, such as "required", shown in brackets next to the label. Or
+   * `requiredStar`, which screen readers skip: they announce the field itself as required.
+   */
   requiredLabel: Words;
 };
 type CheckboxOwnProps = FieldMessagesProps & Requirement & {
@@ -549,7 +553,7 @@ type SurfaceTone = 'surface' | 'surface-strong' | 'accent-soft' | 'band';
 type SurfaceProps = SurfaceOwnProps & ElementProps<SurfaceOwnProps>;
 /**
  * A background for a group of elements, without a shadow. Padding (24 px) and rounded corners can be
- * changed by system props, as in `<Surface p={[4, 6]} borderRadius="lg">`.
+ * changed by system props, as in `<Surface p={[4, 6]} borderRadius="sm">`.
  */
 declare const Surface: import("@emotion/styled").StyledComponent<SurfaceOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "style" | "as" | keyof SurfaceOwnProps> & {
   children?: import("react").ReactNode;
@@ -649,7 +653,8 @@ type NavigationEntry = (Omit<NavigationLink, 'isButton'> & {
   readonly kind: 'link' | 'button';
 }) | {
   readonly kind: 'group';
-  readonly label: Words; /** Styled like a button in the row. */
+  readonly label: Words; /** Set if the group contains the current page. */
+  readonly current?: 'true'; /** Styled like a button in the row. */
   readonly isButton?: true;
   readonly sections: readonly NavigationSection[];
 };
@@ -770,7 +775,7 @@ type WidgetProps = {
 } | {
   readonly widget: 'contact';
   readonly contact: ContactDetails; /** The page with the contact form. */
-  readonly formHref: string; /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */
+  readonly formHref: string; /** True if the address widget already shows all numbers: then only the form is linked here. */
   readonly isBesideAddress?: boolean;
 } | {
   readonly widget: 'openingHours'; /** For `openingHours`: days with their times, in display order. */
@@ -799,7 +804,7 @@ interface OwnProps {
 declare function Widget({
   headingLevel,
   ...props
-}: WidgetProps & OwnProps): import("react").JSX.Element;
+}: WidgetProps & OwnProps): import("react").JSX.Element | null;
 interface FooterProps {
   /** In display order. */
   widgets: readonly WidgetProps[];
@@ -887,7 +892,7 @@ declare function Breadcrumbs({
   trail
 }: BreadcrumbsProps): import("react").JSX.Element;
 interface PageProps {
-  /** Breadcrumbs from the home page to this page; left out for top-level pages. */
+  /** Breadcrumbs from the home page to this page. */
   trail?: BreadcrumbsProps['trail'] | undefined;
   /** The main heading, of level 1. */
   title: Words;
@@ -1100,10 +1105,10 @@ interface OrganisationProps {
   href?: string | undefined;
   /** The page with the organisation's products. */
   productsHref?: string | undefined;
-  /** Decorative: the name says the same. */
+  /** Decorative: the name says the same. Default: a monogram. */
   logo?: Omit<LogoPictureProps, 'sizes'> | undefined;
 }
-/** Partners, allied associations or brands, each with a description and links. */
+/** Partners, allied associations or brands, each with a description. The first link covers its card. */
 declare function OrganisationGrid({
   organisations,
   headingLevel
@@ -1214,6 +1219,8 @@ interface NewsTeaserProps {
   lead?: Words | undefined;
   /** The page with the news item. */
   href: string;
+  /** Shown small. Decorative: says no more than the title. */
+  picture?: PictureProps | undefined;
   /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3;
   /** Shown next to the title, such as a mark for new items. */
@@ -1225,8 +1232,8 @@ declare function NewsTeaser({
   date,
   lead,
   href,
-  headingLevel,
-  mark
+  picture,
+  ...rest
 }: NewsTeaserProps): import("react").JSX.Element;
 interface NewsItemContentProps {
   /** ISO date, such as `2026-11-21`. */
@@ -1253,6 +1260,8 @@ interface NewsListPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> 
   archive: readonly YearLink[];
   /** Links to the other pages of the list. Shown if there are two pages or more. */
   pagination: PaginationProps;
+  /** Links to the other pages of the part of the site; left out outside of one. */
+  subNavigation?: SubNavigationProps | undefined;
 }
 interface NewsYear {
   readonly year: string;

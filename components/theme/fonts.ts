@@ -234,12 +234,9 @@ function escaped(codePoint: number): string {
   return `\\u{${hex(codePoint)}}`;
 }
 
-/**
- * Returns whether pages preload a face: nearly every page needs it at first paint, and a font that is late
- * would not appear at all. A face that is swapped is requested as soon as the browser has read the styles.
- */
-export function isPreloaded({ occasion, characters, display }: FontFace): boolean {
-  return !occasion && characters === western && display !== 'swap';
+/** Returns whether nearly every page needs a face at first paint, so that the build preloads it. */
+export function isNeededAtOnce({ occasion, characters }: FontFace): boolean {
+  return !occasion && characters === western;
 }
 
 /**

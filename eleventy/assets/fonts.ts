@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   fontFaces,
-  isPreloaded,
+  isNeededAtOnce,
   type CharacterRange,
   type FontFace,
   type ServedFontFace,
@@ -40,7 +40,7 @@ export async function buildFonts(outDir: string, pair: TypefacePair): Promise<Bu
   );
   return {
     faces: served,
-    preload: served.filter(isPreloaded).map(({ url }) => url),
+    preload: served.filter(isNeededAtOnce).map(({ url }) => url),
     files: served.map(({ file }) => file),
   };
 }

@@ -13,11 +13,13 @@ import { webSite } from './webSite.ts';
 /** The structured data of a page for search engines: the types that its kind names (pageKinds.ts). */
 export function structuredData(context: PageContext, siteUrl: string): Thing[] {
   if (!isFindable(context.route)) return [];
-  return kindOfPage(context.page).structuredData.map((type) => things[type](context, siteUrl));
+  return kindOfPage(context.page).structuredData.flatMap(
+    (type) => things[type](context, siteUrl) ?? [],
+  );
 }
 
 const things: Readonly<
-  Record<StructuredDataType, (context: PageContext, siteUrl: string) => Thing>
+  Record<StructuredDataType, (context: PageContext, siteUrl: string) => Thing | undefined>
 > = {
   Organization: organization,
   WebSite: webSite,

@@ -19,7 +19,7 @@ const typesAt = (path: string) => dataAt(path).map((thing) => thing['@type']);
 describe('what is told of a page', () => {
   it('is the association on the start page and on the contact page', () => {
     expect(typesAt('/')).toEqual(['Organization', 'WebSite']);
-    expect(typesAt('/en/contact')).toEqual(['Organization', 'BreadcrumbList']);
+    expect(typesAt('/en/contact')).toEqual(['Organization']);
   });
 
   it('is an article for news', () => {
