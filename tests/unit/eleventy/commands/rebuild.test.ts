@@ -361,7 +361,9 @@ const drawnOnce = 'social';
 async function forgetPages(project: string): Promise<void> {
   await rm(join(project, 'site'), { recursive: true, force: true });
   const cache = join(project, '.cache');
-  const names = (await readdir(cache)).filter((name) => name !== drawnOnce && !notOfPages.includes(name));
+  const names = (await readdir(cache)).filter(
+    (name) => name !== drawnOnce && !notOfPages.includes(name),
+  );
   for (const name of names) await rm(join(cache, name), { recursive: true });
 }
 
