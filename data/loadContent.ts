@@ -59,12 +59,12 @@ export async function loadContent(
   }
 }
 
-function problemsOf(check: () => unknown): string | undefined {
+function problemsOf(check: () => unknown): ContentProblems | undefined {
   try {
     withoutWarnings(check);
     return undefined;
   } catch (error) {
-    if (error instanceof ContentProblems) return error.message;
+    if (error instanceof ContentProblems) return error;
     throw error;
   }
 }

@@ -132,23 +132,19 @@ export class Session extends AccountCalls {
   }
 
   /**
-   * Changes the password, if the old one is right. Directus then ends all sessions that began with the
-   * old one, including this one, so the session continues with a new login.
+   * Changes the password, if the old one is right. Directus then ends all sessions except the one in which
+   * it was changed, which is a new one, so the session continues with that.
    *
    * @returns the word success, or the backend's code
    */
   changePassword(old: Credentials, password: string): Promise<string> {
     const persist = this.#held.login?.persist ?? true;
-    const change = changedPassword(this.backend, old, password).then(async (tokens) => {
-      if (tokens) await this.#replaceBy(tokens, persist);
-      else this.#expire();
-    });
-    return answerOf(change);
+    const change = changedPassword(this.backend, old, password);
+    return answerOf(change.then((tokens) => this.#replaceBy(tokens, persist)));
   }
 
   /**
-   * Ends the member's sessions on all other devices. Access tokens that they have stay valid for
-   * some minutes.
+   * Ends the member's sessions on all other devices.
    *
    * @returns the word success, or the backend's code
    */

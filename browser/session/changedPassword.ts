@@ -4,23 +4,23 @@ import { bounded } from './Requests.ts';
 import type { Credentials, SessionBackend } from './SessionBackend.ts';
 
 /**
- * Changes a member's password. Logs in with the old password first: backends do not ask for it, and
- * anybody at an unattended computer could change it.
+ * Changes a member's password. Logs in with the old password first: a project host does not ask for it, and our
+ * Directus requires a recent log-in.
  *
- * @returns the tokens of a login with the new password; undefined if that login has failed
+ * @returns the tokens of that log-in. Backends keep the session in which the password was changed
  * @throws BackendError if the password has not changed
  */
 export function changedPassword(
   backend: SessionBackend,
   old: Credentials,
   password: string,
-): Promise<Tokens | undefined> {
+): Promise<Tokens> {
   return bounded(async (signal) => {
-    const known = await backend.login(old, signal);
-    await backend.changePassword(password, known, signal).catch((error: unknown) => {
-      void endAtBackend(backend, known);
+    const tokens = await backend.login(old, signal);
+    await backend.changePassword(password, tokens, signal).catch((error: unknown) => {
+      void endAtBackend(backend, tokens);
       throw error;
     });
-    return backend.login({ ...old, password }, signal).catch(() => undefined);
+    return tokens;
   });
 }

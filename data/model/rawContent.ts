@@ -1,4 +1,5 @@
 import type { KindName } from '../kinds/index.ts';
+import type { Problem } from '../problems/problems.ts';
 
 /** All records of a project, unchecked. */
 export type RawContent = Readonly<Record<KindName, readonly RawRecord[]>>;
@@ -7,4 +8,6 @@ export type RawContent = Readonly<Record<KindName, readonly RawRecord[]>>;
 export interface RawRecord {
   readonly origin: string;
   readonly value: unknown;
+  /** What the source could not read of this record. The model reports it with its own problems. */
+  readonly problems?: readonly Problem[];
 }

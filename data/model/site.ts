@@ -56,16 +56,17 @@ function parse(
   schema: z.ZodType<object>,
   problems: Problem[],
 ): Originated<object>[] {
-  const { origin } = record;
+  const { origin, problems: unread = [] } = record;
   const cleaned = cleanTexts(record);
-  problems.push(...cleaned.problems);
+  const known = [...unread, ...cleaned.problems];
+  problems.push(...known);
   if (cleaned.isUnreadable) return [];
   for (const { field, warning } of cleaned.warnings) warnEditors(origin, field, warning);
   const result = schema.safeParse(cleaned.value, { error: inWords });
   if (result.success) return [{ ...result.data, origin }];
-  const mendedFields = new Set(cleaned.problems.map(({ field }) => field));
+  const knownFields = new Set(known.map(({ field }) => field));
   const others = problemsIn(origin, result.error, cleaned.value);
-  problems.push(...others.filter(({ field }) => !mendedFields.has(field)));
+  problems.push(...others.filter(({ field }) => !knownFields.has(field)));
   return [];
 }
 

@@ -14,9 +14,11 @@ export interface Problem {
 /** All problems of the content, one per line. */
 export class ContentProblems extends Error {
   override readonly name = 'ContentProblems';
+  readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(problemLine).join('\n'));
+    this.problems = problems;
   }
 }
 

@@ -1,6 +1,6 @@
 import { downloadKinds } from '../fields/fileKinds.ts';
 import { warnEditors } from '../problems/editorWarnings.ts';
-import { ContentProblems } from '../problems/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import type { RawContent } from '../model/rawContent.ts';
 import {
   fileReferences,
@@ -51,6 +51,8 @@ export class FileReading implements StoredFiles {
   readonly #library: FileLibrary;
   readonly #store: FileStore;
   readonly #records: Map<string, BackendFile>;
+  /** The unreadable files of fields. */
+  #problems: readonly Problem[] = [];
 
   constructor(library: FileLibrary, store: FileStore, records = new Map<string, BackendFile>()) {
     this.#library = library;
@@ -77,22 +79,22 @@ export class FileReading implements StoredFiles {
     return this.#store.addresses.get(this.#records.get(file)?.id ?? '');
   }
 
-  /**
-   * Fetches the files of fields.
-   *
-   * @throws ContentProblems with the unreadable files: a record is not published without the file
-   *   that its editor chose
-   */
+  /** Fetches the files of fields. Remembers which of them are unreadable. */
   async fetchFields(places: readonly FieldPlace[]): Promise<void> {
     await this.#fetch(places.map(({ file }) => file));
-    const problems = places
+    this.#problems = places
       .filter(({ kind, file }) => this[kind](file) === undefined)
-      .map((place) => ({ ...place, expected: this.#expectedOf(place) }));
-    if (problems.length > 0) throw new ContentProblems(problems);
+      .map((place) => ({
+        origin: place.origin,
+        field: place.field,
+        expected: this.#expectedOf(place),
+      }));
   }
 
   /**
    * Fetches the files that texts refer to, and replaces their addresses by those on the website.
+   * Records with an unreadable file in a field have that as a problem: a record is not published
+   * without the file that its editor chose, and all others are.
    */
   async localise(content: RawContent): Promise<RawContent> {
     const { readAddress } = this.#library;
@@ -104,7 +106,20 @@ export class FileReading implements StoredFiles {
       if (address !== undefined) addresses.set(file, address);
     }
     this.#warnOfMissing(references, addresses);
-    return withOwnAddresses(content, readAddress, addresses);
+    return this.#withProblems(withOwnAddresses(content, readAddress, addresses));
+  }
+
+  #withProblems(content: RawContent): RawContent {
+    if (this.#problems.length === 0) return content;
+    const byOrigin = Map.groupBy(this.#problems, ({ origin }) => origin);
+    const kinds = Object.entries(content).map(([kind, records]) => [
+      kind,
+      records.map((record) => {
+        const problems = byOrigin.get(record.origin);
+        return problems ? { ...record, problems } : record;
+      }),
+    ]);
+    return Object.fromEntries(kinds) as RawContent;
   }
 
   async #fetch(files: readonly string[]): Promise<void> {

@@ -10,6 +10,6 @@ export interface ContentSource {
   read(): Promise<RawContent>;
   /** Stores content that was checked, for builds that can't read or publish what is there then. */
   keep?(content: RawContent): Promise<void>;
-  /** The content that was stored last, if there is any. Its files are then beside those of `read`. */
+  /** The content that was stored last, if there is any. The files of its fields are then beside those of `read`. */
   last?(): Promise<RawContent | undefined>;
 }

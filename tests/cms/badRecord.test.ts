@@ -20,7 +20,7 @@ async function translationOf(slug: string): Promise<{ id: number; pages_id: numb
   return found!;
 }
 
-test('a page that a menu needs stays as it was, and everything else is published', async () => {
+test('what was removed is gone, with the entries of menus that lead there, and everything else is published', async () => {
   expect(await built()).toMatchObject({ code: 0 });
 
   const { pages_id: linked } = await translationOf('adt/ausbildungsstaetten');
@@ -33,10 +33,22 @@ test('a page that a menu needs stays as it was, and everything else is published
   const change = { translations: texts };
   expect((await ask('PATCH', `/items/pages/${other}`, change, editor)).status).toBe(200);
 
+  // The only document of its page: its record is bad without the file.
+  const query = 'filter[group][_eq]=adt-membership&fields=file';
+  const downloads = await ask('GET', `/items/downloads?${query}`, undefined, editor);
+  const [application] = downloads.body.data as { file: string }[];
+  expect(await shown('files/beitrittserklaerung-adt.pdf')).toBeDefined();
+  const removal = await ask('DELETE', `/files/${application!.file}`, undefined, editor);
+  expect(removal.status).toBe(204);
+
   const { code, output } = await built();
   expect({ code, output }).toMatchObject({ code: 3 });
-  expect(output).toContain(`Changes not published: pages/${linked}.`);
   expect(output).toMatch(/menus\/primary: .*expected the path of a page/);
-  expect(await shown('adt/ausbildungsstaetten.html')).toContain('<h1');
-  expect(await shown('adt/berufsordnung.html')).toContain('Unsere Berufsordnung');
+  const menu = await shown('adt/berufsordnung.html');
+  expect(menu).toContain('Unsere Berufsordnung');
+  expect(menu).toContain('Berufsordnung</a>');
+  expect(menu).not.toContain('/adt/ausbildungsstaetten');
+  expect(await shown('adt/ausbildungsstaetten.html')).toBeUndefined();
+  expect(await shown('adt/beitrittserklaerung.html')).toContain('<h1');
+  expect(await shown('files/beitrittserklaerung-adt.pdf')).toBeUndefined();
 });

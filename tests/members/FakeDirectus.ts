@@ -93,6 +93,12 @@ export class FakeDirectus {
     for (const [token, { user }] of this.sessions) if (user === id) this.sessions.delete(token);
   }
 
+  #endOthers(id: string, own: string): void {
+    for (const [token, { user }] of this.sessions) {
+      if (user === id && token !== own) this.sessions.delete(token);
+    }
+  }
+
   #answer(request: FakeRequest): Answer {
     try {
       return this.#route(request, this.#authenticated(request));
@@ -135,7 +141,7 @@ export class FakeDirectus {
       case 'PATCH /users/me': {
         if (!who) throw new Refusal(401, 'INVALID_CREDENTIALS');
         this.users.get(who.id)!.password = body.password!;
-        this.endSessionsOf(who.id);
+        this.#endOthers(who.id, who.collegium_session);
         return { status: 200, json: { data: { id: who.id } } };
       }
       case 'POST /collegium/sessions/end-others': {
@@ -143,9 +149,7 @@ export class FakeDirectus {
         if (!who || !own || this.#session(own)?.user !== who.id) {
           throw new Refusal(401, 'INVALID_CREDENTIALS');
         }
-        for (const [token, { user }] of this.sessions) {
-          if (user === who.id && token !== own) this.sessions.delete(token);
-        }
+        this.#endOthers(who.id, own);
         return { status: 204 };
       }
       case 'POST /auth/password/request':
@@ -216,7 +220,7 @@ export class FakeDirectus {
     const exp = iat + this.accessLifetime / 1000;
     const data = {
       expires: this.accessLifetime,
-      access_token: tokenOf({ id, role, iat, exp, iss: 'directus' }),
+      access_token: tokenOf({ id, role, iat, exp, iss: 'directus', collegium_session: refresh }),
       refresh_token: refresh,
     };
     return { status: 200, json: { data } };
@@ -261,6 +265,8 @@ interface Claims {
   readonly exp: number;
   readonly iat: number;
   readonly iss: string;
+  /** The session of the token. */
+  readonly collegium_session: string;
 }
 
 interface Answer {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { attempts } from '../../cms/check/threatFindings.ts';

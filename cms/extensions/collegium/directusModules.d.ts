@@ -147,6 +147,11 @@ declare module '@directus/api/utils/is-directus-jwt' {
   export default function isDirectusJWT(token: string): boolean;
 }
 
+declare module '@directus/api/utils/get-secret' {
+  /** `SECRET`, with which Directus signs tokens. */
+  export function getSecret(): string;
+}
+
 declare module '@directus/api/utils/generate-hash' {
   /** Hashes a text in the form in which Directus stores passwords. */
   export function generateHash(text: string): Promise<string>;
@@ -155,4 +160,14 @@ declare module '@directus/api/utils/generate-hash' {
 declare module 'argon2' {
   const argon2: { verify(hash: string, password: string): Promise<boolean> };
   export default argon2;
+}
+
+declare module 'jsonwebtoken' {
+  const jwt: {
+    /** Does not verify the token. */
+    decode(token: string): unknown;
+    /** Signs with HS256, as Directus does. Keeps the times of the claims. */
+    sign(claims: object, secret: string): string;
+  };
+  export default jwt;
 }

@@ -1,7 +1,9 @@
-import { cp } from 'node:fs/promises';
+import { cp, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { RawContent } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
 import type { ContentSource } from '../source.ts';
+import { fieldFiles } from './fieldFiles.ts';
 import { BackendLimit } from './limits.ts';
 import { ageOf, readSnapshot, writeSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -68,7 +70,7 @@ export function backendSource(backend: Backend): ContentSource {
     },
     async last() {
       const stored = isFresh && !preview ? await readSnapshot(snapshot) : undefined;
-      if (stored) await cp(stored.files, folder, { recursive: true, force: false });
+      if (stored) await copyFieldFiles(stored, folder);
       return stored?.content;
     },
     async keep(content) {
@@ -76,6 +78,20 @@ export function backendSource(backend: Backend): ContentSource {
       if (isFresh && !preview) await writeSnapshot(snapshot, content, folder);
     },
   };
+}
+
+/**
+ * Copies the files of a snapshot that records can't be without. A file that only texts refer to may have been deleted
+ * since, and texts are shown without it.
+ */
+async function copyFieldFiles({ content, files }: Snapshot, folder: string): Promise<void> {
+  const records = Object.values(content).flat();
+  const kept = new Set(
+    records.flatMap(({ value }) => fieldFiles(value).map(([file]) => basename(file))),
+  );
+  const filter = async (path: string) =>
+    kept.has(basename(path)) || (await stat(path)).isDirectory();
+  await cp(files, folder, { recursive: true, force: false, filter });
 }
 
 function limitError({ name }: Backend, { message }: BackendLimit): BackendLimitError {

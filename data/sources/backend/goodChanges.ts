@@ -1,5 +1,8 @@
 import { kindNames, type KindName } from '../../kinds/index.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
+import { ContentProblems, type Problem } from '../../problems/problems.ts';
+import { fieldFiles } from './fieldFiles.ts';
+import { withoutParts } from './withoutParts.ts';
 
 /** A record that was added, edited or removed since the last publication. */
 interface Change {
@@ -31,22 +34,36 @@ interface GoodContent {
 const mostChecks = 200;
 
 /**
+ * Maximum number of attempts to publish removals, each of which leaves out larger parts of the records that refer to
+ * what was removed. A path of fields, such as that of a menu's entry, has fewer parts.
+ */
+const mostAttempts = 6;
+
+/** Maximum number of such attempts of a build. */
+const mostAttemptsOfAll = 100;
+
+/**
  * Returns the content with all changes since the last publication, except for those with which no site can be
  * built: one bad record does not block the others. A change that needs another, such as a menu entry for a new
  * page, is left out only if the other is.
  *
+ * What editors have removed is never kept for the sake of another record: that record is published without the part
+ * that refers to it, such as an entry of a menu. The former version of a bad record has no file that the record has
+ * lost since.
+ *
  * @param last the content of the last publication
- * @param problemsOf says why no site can be built from a content, in one line for each problem
+ * @param problemsOf says why no site can be built from a content
  * @returns undefined if the last content has problems, too, for example because the rules have changed
  */
 export function withGoodChanges(
   last: RawContent,
   now: RawContent,
-  problemsOf: (content: RawContent) => string | undefined,
+  problemsOf: (content: RawContent) => ContentProblems | undefined,
 ): GoodContent | undefined {
   if (problemsOf(last) !== undefined) return undefined;
   const order = orderOf(last, now);
   let checks = 0;
+  let attempts = 0;
   let content = last;
   let open: readonly Change[] = changesBetween(last, now);
   let before: number;
@@ -54,10 +71,47 @@ export function withGoodChanges(
     before = open.length;
     ({ content, open } = take(content, open));
   } while (open.length > 0 && open.length < before);
-  const origins = open.map(({ origin }) => origin);
   const problems = problemsOf(withChanges(content, open));
-  const leftOut = problems === undefined ? undefined : { origins, problems };
+  if (!problems) return { content: sorted(content), leftOut: undefined };
+
+  const found: Problem[] = [...problems.problems];
+  const good = content;
+  const bad = open;
+  if (!withdraw(bad)) for (const change of bad) withdraw([change]);
+  const isGone = (origin: string) => bad.some((change) => change.origin === origin && !change.now);
+  const origins = new Set([
+    ...changesBetween(good, content).flatMap(({ origin }) => (isGone(origin) ? [] : [origin])),
+    ...open.map(({ origin }) => origin),
+  ]);
+  const lines = new Set(new ContentProblems(found).message.split('\n'));
+  const leftOut = { origins: [...origins], problems: [...lines].join('\n') };
   return { content: sorted(content), leftOut };
+
+  /**
+   * Publishes the removals among changes that could not be made: of records, and of files of bad records.
+   *
+   * @returns whether that was possible
+   */
+  function withdraw(changes: readonly Change[]): boolean {
+    const removals = changes.filter(({ now: record }) => !record);
+    const files = lostFiles(content, changes);
+    if (removals.length === 0 && files.length === 0) return true;
+    const steps = new Map<string, number>();
+    let next = withoutParts(withChanges(content, removals), files, steps);
+    for (let own = 0; own < mostAttempts && attempts < mostAttemptsOfAll; own += 1) {
+      attempts += 1;
+      const left = problemsOf(next);
+      if (!left) {
+        content = next;
+        open = open.filter((change) => !removals.includes(change));
+        return true;
+      }
+      // The other problems are those of records with parts left out.
+      found.push(...left.problems.filter(({ origin }) => !steps.has(origin)));
+      next = withoutParts(next, left.problems, steps);
+    }
+    return false;
+  }
 
   /** Makes as many changes as possible: all of them, or else each half by itself. */
   function take(base: RawContent, changes: readonly Change[]): Taken {
@@ -76,6 +130,21 @@ export function withGoodChanges(
   function sorted(found: RawContent): RawContent {
     return mapKinds((kind) => found[kind].toSorted((a, b) => order(a.origin) - order(b.origin)));
   }
+}
+
+/** The fields of published records with a file that the records have no longer. */
+function lostFiles(
+  content: RawContent,
+  changes: readonly Change[],
+): Pick<Problem, 'origin' | 'field'>[] {
+  return changes.flatMap(({ kind, origin, now }) => {
+    const published = now && byOrigin(content[kind]).get(origin);
+    if (!published) return [];
+    const kept = new Set(fieldFiles(now.value).map(([file]) => file));
+    return fieldFiles(published.value)
+      .filter(([file]) => !kept.has(file))
+      .map(([, path]) => ({ origin, field: path.join('.') }));
+  });
 }
 
 interface Taken {
@@ -125,9 +194,12 @@ function byOrigin(records: readonly RawRecord[]): ReadonlyMap<string, RawRecord>
   return new Map(records.map((record) => [record.origin, record]));
 }
 
-/** A snapshot has passed through JSON, so JSON decides whether a record has changed. */
+/**
+ * A snapshot has passed through JSON, so JSON decides whether a record has changed. A file that can't be read any
+ * more is a change, too.
+ */
 function textOf(record: RawRecord | undefined): string | undefined {
-  return record && JSON.stringify(record.value);
+  return record && JSON.stringify([record.value, record.problems]);
 }
 
 /** Records that are gone stay at the end. */

@@ -100,6 +100,61 @@ test('whoever changes their password in Directus works on', async () => {
   ]);
 });
 
+test('a token ends with its session: at a log-out, the end of other sessions, or a renewal', async () => {
+  const { logIn } = await newAccount(memberRoles.vhm);
+  const [first, second, own] = [await logIn(), await logIn(), await logIn()];
+  const sent = ({ refresh_token }: Tokens) => ({ refresh_token, mode: 'json' });
+  await cms.ask('POST', '/auth/logout', sent(first));
+  expect(await withToken(first.access_token)).toBe(401);
+  const { body } = await cms.ask('POST', '/auth/refresh', sent(second));
+  const renewed = body.data as Tokens;
+  expect([await withToken(second.access_token), await withToken(renewed.access_token)]).toEqual([
+    ...[401, 200],
+  ]);
+  await cms.ask('POST', '/collegium/sessions/end-others', sent(own), own.access_token);
+  expect([await withToken(renewed.access_token), await withToken(own.access_token)]).toEqual([
+    ...[401, 200],
+  ]);
+});
+
+test('whoever changes the password has just entered the old one', async () => {
+  const { id, logIn } = await newAccount(memberRoles.vhm);
+  const body = { password: newPassword };
+  const change = (token: string, path = '/users/me') => cms.ask('PATCH', path, body, token);
+  const tokens = await logIn();
+  const renewal = { refresh_token: tokens.refresh_token, mode: 'json' };
+  const renewed = (await cms.ask('POST', '/auth/refresh', renewal)).body.data as Tokens;
+  for (const path of ['/users/me', `/users/${id}`]) {
+    expect((await change(renewed.access_token, path)).status).toBe(400);
+  }
+  const recent = await logIn();
+  expect((await change(recent.access_token)).status).toBe(200);
+  // The session goes on.
+  expect(await withToken(recent.access_token)).toBe(200);
+  expect(await withToken(renewed.access_token)).toBe(401);
+});
+
+test('a cookie keeps the time of its log-in, and is too old for a new password after ten minutes', async () => {
+  const { logInByCookie } = await newAccount(staffRoles.editor);
+  const renew = async (cookie: string) => {
+    const response = await fetch(`${cms.url}/auth/refresh`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ mode: 'session' }),
+    });
+    return response.headers.get('set-cookie')!.split(';')[0]!;
+  };
+  const change = async (cookie: string) => {
+    const request = { method: 'PATCH', path: '/users/me', body: { password: newPassword } };
+    return (await cms.askFrom({ cookie }, request)).status;
+  };
+  const [recent, old] = [await renew(await logInByCookie()), await logInByCookie()];
+  await cms.moveClock(11 * 60_000);
+  expect(await change(await renew(old))).toBe(400);
+  await cms.moveClock(-11 * 60_000);
+  expect(await change(recent)).toBe(200);
+});
+
 test('a static token has the rights that its account has', async () => {
   const token = randomUUID();
   const { change } = await newAccount(administrators);

@@ -118,16 +118,11 @@ function app(): App {
 
 const rightCode = () => codeOf(secret);
 
-/**
- * A code that stays valid for a while. Near the end of its half minute, moves the clock to the next
- * one.
- */
+/** A new code. Moves the clock to the next half minute, since a code is good once. */
 async function codeOf(kept: string): Promise<string> {
   const seconds = app().timeRemaining();
-  if (seconds < 20) {
-    ahead += seconds * 1000;
-    await website.cms.moveClock(seconds * 1000);
-  }
+  ahead += seconds * 1000;
+  await website.cms.moveClock(seconds * 1000);
   return app().generate(kept);
 }
 

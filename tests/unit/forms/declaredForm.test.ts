@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import './declareRegistration.ts';
 import { expect, it } from '@jest/globals';
 

@@ -13,11 +13,15 @@ const hour = 60 * 60;
  */
 const ofAccount = 10;
 
+/** A code is valid for 30 seconds. */
+const codeSeconds = 60;
+
 /**
  * Limits what logged-in users can do with passwords: keep the computer busy with hashing, or guess the
  * password of their account. Also limits codes: in a session of somebody else, Directus 11.17.4 takes any number of them
  * to remove the second factor. With 200 in a second, one of the million codes is found within some hours. As a new
- * password needs no code, the account would then be the guesser's, also when the session has ended.
+ * password needs no code, the account would then be the guesser's, also when the session has ended. A code is good
+ * once.
  */
 export function limitPasswordWork(
   { filter }: Register,
@@ -33,12 +37,15 @@ export function limitPasswordWork(
     return proceed(...input);
   });
 
+  const used = limit('used-code', 1, codeSeconds);
   const codes = limit('own-code', ofAccount, Number(env['CMS_LOCK_SECONDS']));
   around(TFAService, 'verifyOTP', async ({ itemsService }, proceed, input) => {
     // A log-in has no user yet, and its own limits (logins.ts).
     const { user } = itemsService.accountability ?? {};
     if (user && (await isTooMany(codes, user))) throw tooMany();
-    return proceed(...input);
+    const isRight = await proceed(...input);
+    // Directus 11.17.4 takes one code any number of times: whoever sees it could use it, too.
+    return isRight && !(await isTooMany(used, `${String(input[0])} ${String(input[1])}`));
   });
 
   const changes = limit('new-password', ofAccount, hour);

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { repeatEarlyPress } from '../../../../browser/page/earlyPress.ts';
 
+// jsdom cannot submit forms, and prints an error when a form is submitted.
+beforeAll(() => document.addEventListener('submit', (event) => event.preventDefault()));
 beforeEach(() => {
   document.body.innerHTML = `
     <button type="button" id="toggle"><b>Dunkel</b></button>
@@ -9,7 +11,6 @@ beforeEach(() => {
     <form method="post"><button type="submit" id="send">Senden</button></form>
     <form method="dialog"><button type="submit" id="log-in">Anmelden</button></form>
     <div id="island"><button type="button" id="more">Mehr</button></div>`;
-  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
 });
 afterEach(() => (self.pressed = undefined));
 

@@ -532,19 +532,6 @@ describe('ending other sessions', () => {
   });
 });
 
-test('a changed password whose log-in gets no answer is a changed password', async () => {
-  const { session, latest } = await loggedIn();
-  let logins = 0;
-  directus.misbehaviour = ({ route }) => {
-    if (route === 'POST /auth/login') logins += 1;
-    return logins === 2 ? new Response('', { status: 503 }) : undefined;
-  };
-  expect(await settled(session.changePassword(ada, 'new one'))).toBe('success');
-  expect(latest()).toEqual({ state: 'out', isExpired: true });
-  directus.misbehaviour = undefined;
-  expect(await settled(session.login({ ...ada, password: 'new one' }))).toBe('success');
-});
-
 describe('hostile answers', () => {
   const html = () => new Response('<!doctype html><h1>It works!</h1>', { status: 200 });
   const huge = () => new Response(`{"data":{"access_token":"${'a'.repeat(10_000_000)}"}}`);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { policies, type Policy } from '../../../../cms/access/policies.ts';
 import type { Action, Holder } from '../../../../cms/access/rights.ts';
 import { policiesOf, roles } from '../../../../cms/access/roles.ts';

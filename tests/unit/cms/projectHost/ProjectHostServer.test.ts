@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http';
 import { ProjectHostServer } from '../../../../cms/projectHost/ProjectHostServer.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { livePicture } from '../../../../components/news/livePicture.ts';
 import { renditions } from '../../../../cms/settings/renditions.ts';
 import { inTextKey } from '../../../../contract/files.ts';

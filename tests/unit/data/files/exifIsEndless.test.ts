@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exifIsEndless } from '../../../../data/files/exifIsEndless.ts';
 import { pictureType } from '../../../../data/files/pictureType.ts';
 import { endlessExif, pictureWithExif, usualPicture } from '../../../content/picturesWithExif.ts';

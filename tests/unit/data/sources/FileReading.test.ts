@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ContentProblems } from '../../../../data/problems/problems.ts';
 import { readAssetAddress } from '../../../../data/sources/directus/assetAddress.ts';
 import { FileReading, type FileLibrary } from '../../../../data/sources/FileReading.ts';
 import { FileStore, type BackendFile } from '../../../../data/sources/FileStore.ts';
@@ -116,7 +117,7 @@ it('fetches the images of fields', async () => {
   expect(files.image(ids.gone)).toBeUndefined();
 });
 
-it('stops where the file of a field can not be had, since the record would be without it', async () => {
+it('leaves a problem where the file of a field can not be had, since the record would be without it', async () => {
   const inNews = (id: number, file: string) => ({ origin: `news/${id}`, field: 'image', file });
   const places = [
     { ...inNews(1, ids.gone), kind: 'image' },
@@ -124,7 +125,13 @@ it('stops where the file of a field can not be had, since the record would be wi
     { ...inNews(3, ids.page), kind: 'document' },
     { ...inNews(4, ids.empty), kind: 'document' },
   ] as const;
-  expect(await problemLines(() => reading().fetchFields(places))).toEqual([
+  const files = reading();
+  await files.fetchFields(places);
+  const origins = [...places, { origin: 'news/5' }].map(({ origin }) => ({ origin, value: {} }));
+  const { news } = await files.localise({ ...rawContent({}), news: origins });
+  expect(news.slice(places.length)).toEqual([{ origin: 'news/5', value: {} }]);
+  const problems = news.flatMap((record) => record.problems ?? []);
+  expect(await problemLines(() => Promise.reject(new ContentProblems(problems)))).toEqual([
     `news/1: image: expected a picture that the build may read, found none as ${ids.gone}: choose another.`,
     'news/2: image: expected a picture, found satzung.pdf',
     expect.stringMatching(/^news\/3: image: expected a document \(pdf, .+\), found seite\.html$/),

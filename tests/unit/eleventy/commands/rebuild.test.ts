@@ -349,13 +349,21 @@ const sources = [
   ...['bundled.js', 'node_modules'],
 ];
 
-/** Cache folders with drawn, encoded or bundled files. */
+/** Cache folders with drawn, encoded or bundled files, which all builds share. */
 const notOfPages = ['fonts', 'icons', 'images', 'scripts'];
+
+/**
+ * Drawing a social image takes two seconds of processor time. Each of the two folders keeps its own:
+ * one that outlived its state would differ between them.
+ */
+const drawnOnce = 'social';
 
 async function forgetPages(project: string): Promise<void> {
   await rm(join(project, 'site'), { recursive: true, force: true });
   const cache = join(project, '.cache');
-  const names = (await readdir(cache)).filter((name) => !notOfPages.includes(name));
+  const names = (await readdir(cache)).filter(
+    (name) => name !== drawnOnce && !notOfPages.includes(name),
+  );
   for (const name of names) await rm(join(cache, name), { recursive: true });
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { FailedPages } from '../../../../eleventy/preview/FailedPages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { around } from '../../../../../cms/extensions/collegium/around.ts';
 
 class Service {

@@ -1,5 +1,6 @@
 import { kindNames } from '../../../../../data/kinds/index.ts';
 import type { RawContent } from '../../../../../data/model/rawContent.ts';
+import { ContentProblems } from '../../../../../data/problems/problems.ts';
 import { withGoodChanges } from '../../../../../data/sources/backend/goodChanges.ts';
 
 /** Pages by their names, each with the names of the pages that it links to. */
@@ -20,12 +21,14 @@ function pagesOf(content: RawContent | undefined): Pages | undefined {
 }
 
 /** A site needs a page for each link. */
-function deadLinks(content: RawContent): string | undefined {
+function deadLinks(content: RawContent): ContentProblems | undefined {
   const pages = pagesOf(content)!;
-  const dead = Object.entries(pages).flatMap(([name, links]) =>
-    links.filter((link) => !(link in pages)).map((link) => `${name}: no page ${link}`),
+  const dead = Object.entries(pages).flatMap(([origin, links]) =>
+    links.flatMap((link, index) =>
+      link in pages ? [] : [{ origin, field: String(index), expected: `a page, found ${link}` }],
+    ),
   );
-  return dead.length > 0 ? dead.join('\n') : undefined;
+  return dead.length > 0 ? new ContentProblems(dead) : undefined;
 }
 
 function published(last: Pages, now: Pages) {
@@ -45,19 +48,68 @@ it('has each good change, and the former record where a change is bad', () => {
   const now = { home: ['about', 'nowhere'], about: ['home'], news: ['about'], new: [] };
   expect(published(last, now)).toEqual({
     pages: { ...now, home: ['about'] },
-    leftOut: { origins: ['home'], problems: 'home: no page nowhere' },
+    leftOut: { origins: ['home'], problems: 'home: 1: expected a page, found nowhere' },
   });
 });
 
-it('keeps a record that others need, and lacks a new one that is bad', () => {
-  const last = { home: ['about'], about: [] };
-  expect(published(last, { home: ['about'], new: ['nowhere'] })).toEqual({
-    pages: last,
+it('publishes a removal without the links to what was removed, and lacks a new record that is bad', () => {
+  const last = { home: ['news', 'about'], about: [], news: ['about'] };
+  const now = { home: ['news', 'about'], news: ['about'], new: ['nowhere'] };
+  expect(published(last, now)).toEqual({
+    pages: { home: ['news'], news: [] },
     leftOut: {
-      origins: ['about', 'new'],
-      problems: 'home: no page about\nnew: no page nowhere',
+      origins: ['home', 'news', 'new'],
+      problems: [
+        'home: 1: expected a page, found about',
+        'news: 0: expected a page, found about',
+        'new: 0: expected a page, found nowhere',
+      ].join('\n'),
     },
   });
+});
+
+it('publishes each removal that is possible', () => {
+  const needsHome = (content: RawContent) =>
+    'home' in pagesOf(content)!
+      ? deadLinks(content)
+      : new ContentProblems([{ origin: 'pages', field: 'key', expected: 'home' }]);
+  const last = contentOf({ home: ['about'], about: [], news: ['about'] });
+  const now = contentOf({ news: ['about'] });
+  const good = withGoodChanges(last, now, needsHome);
+  expect(pagesOf(good?.content)).toEqual({ home: [], news: [] });
+  expect(good?.leftOut?.origins.toSorted()).toEqual(['home', 'news']);
+});
+
+it('names all records that refer to what was removed, also if others hide their problems', () => {
+  // As the model, which is checked before references.
+  const hiding = (content: RawContent) =>
+    content.news.some(({ value }) => !(value as { file?: string }).file)
+      ? new ContentProblems([{ origin: 'document', field: 'file', expected: 'a file' }])
+      : deadLinks(content);
+  const document = (value: object) => ({ news: [{ origin: 'document', value }] });
+  const last = { ...contentOf({ home: ['about'], about: [] }), ...document({ file: 'a.pdf' }) };
+  const now = { ...contentOf({ home: ['about'] }), ...document({}) };
+  const good = withGoodChanges(last, now, hiding);
+  expect(pagesOf(good?.content)).toEqual({ home: [] });
+  expect(good?.leftOut).toEqual({
+    origins: ['document', 'home'],
+    problems: 'document: file: expected a file\nhome: 0: expected a page, found about',
+  });
+});
+
+it('keeps what the settings of the project need', () => {
+  const settings = [{ origin: 'project', value: { statement: true } }];
+  const needsStatement = (content: RawContent) => {
+    const [project] = content.project as readonly { value: { statement?: boolean } }[];
+    const isMissing = project?.value.statement && !('statement' in pagesOf(content)!);
+    return isMissing
+      ? new ContentProblems([{ origin: 'project', field: 'statement', expected: 'a page' }])
+      : undefined;
+  };
+  const last = { ...contentOf({ statement: [] }), project: settings };
+  const good = withGoodChanges(last, { ...contentOf({}), project: settings }, needsStatement);
+  expect(good?.content).toEqual(last);
+  expect(good?.leftOut?.origins).toEqual(['statement']);
 });
 
 it('makes changes that need each other, in whatever order they come', () => {
@@ -67,7 +119,7 @@ it('makes changes that need each other, in whatever order they come', () => {
     const now = Object.fromEntries(names.map((name) => [name, chain[name as keyof typeof chain]]));
     expect(published(last, now)).toEqual({
       pages: { ...chain, bad: [] },
-      leftOut: { origins: ['bad'], problems: 'bad: no page nowhere' },
+      leftOut: { origins: ['bad'], problems: 'bad: 0: expected a page, found nowhere' },
     });
   }
 });
@@ -105,4 +157,67 @@ it('takes out what was removed first: an import of bad records does not keep it 
   const last = { ...contentOf({ home: [] }), [lastKind]: [removed] };
   const good = withGoodChanges(last, contentOf({ home: [], ...bad }), deadLinks);
   expect(good?.content[lastKind]).toEqual([]);
+});
+
+describe('a bad record has its former version', () => {
+  /** A record is bad without a title, or if its document or its picture has no name. */
+  const untitled = ({ news }: RawContent): ContentProblems | undefined => {
+    const problems = news.flatMap(({ origin, value, problems: unread = [] }) => {
+      const { title, image, file } = value as Item;
+      const fields = [
+        ...(title ? [] : ['title']),
+        ...(image && !image.file ? ['image.file'] : []),
+        ...(origin === 'document' && !file ? ['file'] : []),
+      ];
+      return [...unread, ...fields.map((field) => ({ origin, field, expected: 'a text' }))];
+    });
+    return problems.length > 0 ? new ContentProblems(problems) : undefined;
+  };
+  interface Item {
+    readonly title?: string;
+    readonly image?: { readonly file?: string; readonly width: number };
+    readonly file?: string;
+  }
+  const item = (origin: string, value: Item, unread?: string) => ({
+    ...contentOf({}),
+    news: [
+      {
+        ...{ origin, value },
+        ...(unread && { problems: [{ origin, field: unread, expected: 'a readable file' }] }),
+      },
+    ],
+  });
+  const image = { file: 'haus.jpg', width: 30 };
+  const values = (content: RawContent | undefined) => content?.news.map(({ value }) => value);
+
+  it('with its files', () => {
+    const good = withGoodChanges(item('a', { title: 'A', image }), item('a', { image }), untitled);
+    expect(values(good?.content)).toEqual([{ title: 'A', image }]);
+  });
+
+  it('without a picture that was deleted', () => {
+    const good = withGoodChanges(item('a', { title: 'A', image }), item('a', {}), untitled);
+    expect(values(good?.content)).toEqual([{ title: 'A' }]);
+    expect(good?.leftOut).toEqual({ origins: ['a'], problems: 'a: title: expected a text' });
+  });
+
+  it('without a picture that the build may not read any more', () => {
+    const now = item('a', { title: 'A' }, 'image');
+    const good = withGoodChanges(item('a', { title: 'A', image }), now, untitled);
+    expect(values(good?.content)).toEqual([{ title: 'A' }]);
+    expect(good?.leftOut?.problems).toBe('a: image: expected a readable file');
+  });
+
+  it('unless its document was deleted', () => {
+    const last = item('document', { title: 'A', file: '/files/a.pdf' });
+    const good = withGoodChanges(last, item('document', { title: 'A' }), untitled);
+    expect(values(good?.content)).toEqual([]);
+    expect(good?.leftOut?.origins).toEqual(['document']);
+  });
+
+  it('and one with an unreadable file is a change, even if its fields are the same', () => {
+    const now = item('a', { title: 'A' }, 'image');
+    const good = withGoodChanges(item('a', { title: 'A' }), now, untitled);
+    expect(good?.leftOut?.origins).toEqual(['a']);
+  });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { previewable, published } from '../../../../../data/sources/directus/visibility.ts';
 

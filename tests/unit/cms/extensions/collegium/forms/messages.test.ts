@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
 import { askDoor, newMessage, newProof, sendMessage } from '../../../../../cms/forms/door.ts';
 import { soon } from '../../../../../cms/soon.ts';

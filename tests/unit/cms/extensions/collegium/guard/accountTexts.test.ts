@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it, jest } from '@jest/globals';
 import type {
   EventContext,

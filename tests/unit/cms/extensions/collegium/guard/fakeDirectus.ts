@@ -184,7 +184,10 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals':
     () => ({ fetchAccountabilityPolicyGlobals: jest.fn() }),
   '@directus/api/auth/drivers/local': () => ({ LocalAuthDriver }),
+  '@directus/api/utils/get-secret': () => ({ getSecret: () => 'secret' }),
   argon2: () => ({ default: { verify: passwordWork } }),
+  // Tried with a real Directus (tests/cms/guards/tokens.test.ts).
+  jsonwebtoken: () => ({ default: { decode: () => ({}), sign: () => 'signed' } }),
 };
 for (const [name, factory] of Object.entries(modules)) {
   jest.unstable_mockModule(name, factory, { virtual: true });
@@ -348,9 +351,9 @@ export class FakeDirectus {
   }
 
   /** Verifies a code of a second factor as Directus does at a log-in (without a user), or to remove the factor. */
-  verifyCode(accountability: Asking, user: string): Promise<string> {
+  verifyCode(accountability: Asking, user: string, code: string): Promise<boolean> {
     const service = new this.#services.TFAService();
-    return Object.assign(service, { itemsService: { accountability } }).verifyOTP(user, '123456');
+    return Object.assign(service, { itemsService: { accountability } }).verifyOTP(user, code);
   }
 
   async askGraphQL(scope: string, accountability: Asking, request: object): Promise<unknown> {
@@ -445,16 +448,20 @@ function newServices() {
   return {
     AuthenticationService: class {
       inBetween = () => Promise.resolve();
-      login(_provider: string, _payload: object): Promise<void> {
-        return this.inBetween();
+      async login(_provider: string, _payload: object): Promise<object> {
+        await this.inBetween();
+        return { accessToken: 'access', refreshToken: 'session', id: 'anna' };
       }
+      // Both are tried with another fake (sessions.test.ts).
+      refresh(): void {}
+      logout(): void {}
       verifyPassword(_user: string, _password: string): Promise<string> {
         return Promise.resolve('verified');
       }
     },
     TFAService: class {
-      verifyOTP(_user: string, _code: string): Promise<string> {
-        return Promise.resolve('verified');
+      verifyOTP(_user: string, _code: string): Promise<boolean> {
+        return Promise.resolve(true);
       }
     },
     // Tried with a real Directus (tests/cms/guards/mails.test.ts).

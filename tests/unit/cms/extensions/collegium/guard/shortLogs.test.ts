@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Context } from '../../../../../../cms/extensions/collegium/directus.ts';
 import { shortenLogs } from '../../../../../../cms/extensions/collegium/guard/shortLogs.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
 import type { Knex } from 'knex';
 

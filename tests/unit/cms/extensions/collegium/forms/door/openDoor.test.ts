@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import type { DoorErrorCode } from '../../../../../../../contract/forms/door.ts';
 import { Refusal } from '../../../../../../../cms/extensions/collegium/forms/door/Refusal.ts';

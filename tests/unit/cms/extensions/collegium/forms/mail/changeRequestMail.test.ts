@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { Knex } from 'knex';
 import { composeMail } from '../../../../../../../cms/extensions/collegium/forms/mail/composeMail.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Knex } from 'knex';
 import { mailText } from '../../../../../../../cms/extensions/collegium/forms/mail/mailWords.ts';
 import { builtText } from '../../../../../../../cms/extensions/collegium/forms/mail/mailTexts.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { isNormalForm } from '../../../../../../../cms/extensions/collegium/guard/addresses/normalForm.ts';
 import { spellingsOf } from '../../../../../../cms/spellings.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routeWords } from '../../../../../../../cms/extensions/collegium/guard/addresses/routeWords.ts';
 
 test('finds the words of routes and of routers within routers, and no values', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { joinsProblemOf } from '../../../../../../../cms/extensions/collegium/guard/queries/joinsProblemOf.ts';
 
 const relation = (collection: string, field: string, to: string | null, list?: string) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readsProblemOf } from '../../../../../../../cms/extensions/collegium/guard/queries/readsProblemOf.ts';
 
 const relation = (collection: string, field: string, to: string, list?: string) => ({

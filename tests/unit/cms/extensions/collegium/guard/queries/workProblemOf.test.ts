@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { workProblemOf } from '../../../../../../../cms/extensions/collegium/guard/queries/workProblemOf.ts';
 
 const texts = (count: number) =>
