@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { StageGlobals } from '../../.storybook/globals.ts';
-import type { Pinned } from '../../.storybook/pictureModes.ts';
+import type { PictureMode, Pinned } from '../../.storybook/pictureModes.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /** A story as the built Storybook lists it. */
@@ -18,7 +18,9 @@ export interface StoryParameters {
   readonly reflow?: boolean;
   /** The language of a story that exists in only one. */
   readonly language?: Language;
-  readonly chromatic?: { readonly modes?: Readonly<Record<string, { disable?: boolean }>> };
+  readonly chromatic?: {
+    readonly modes?: Readonly<Record<string, PictureMode & { readonly disable?: boolean }>>;
+  };
 }
 
 /** The folder of the built Storybook, which serve.ts serves. */
@@ -161,8 +163,8 @@ export async function propertiesOf(page: Page, id: string): Promise<Property[]> 
 export interface PictureSettings {
   readonly id: string;
   readonly pinned: Pinned;
-  /** The names of the modes. */
-  readonly modes: readonly string[];
+  /** The modes by their names. */
+  readonly modes: Readonly<Record<string, PictureMode>>;
 }
 
 /** Returns the settings of stories. Storybook must have shown a story before. */
@@ -181,8 +183,10 @@ export async function pictureSettings(
         ...(storyGlobals.viewport && { viewport: storyGlobals.viewport.value }),
       };
       const modes = Object.entries(parameters.chromatic?.modes ?? {});
-      const used = modes.filter(([, { disable }]) => !disable).map(([name]) => name);
-      settings.push({ id: storyId, pinned, modes: used });
+      const used = modes
+        .filter(([, { disable }]) => !disable)
+        .map(([name, { disable: _, ...mode }]) => [name, mode] as const);
+      settings.push({ id: storyId, pinned, modes: Object.fromEntries(used) });
     }
     return settings;
   }, ids);
