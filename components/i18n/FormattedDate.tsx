@@ -29,7 +29,9 @@ function format(date: string, language: Language): string {
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(locale, format);
   try {
-    return format.format(new Date(`${date}T00:00:00Z`));
+    const text = format.format(new Date(`${date}T00:00:00Z`));
+    // Unicode's French has "1 mars" (CLDR 48), but French readers write "1er mars".
+    return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
   } catch (cause) {
     throw new FormattingError('FORMAT_ERROR', `there is no day ${date}`, { cause });
   }

@@ -13,7 +13,12 @@ export interface StoryEntry {
 
 /** Settings of a story in its `parameters`. */
 export interface StoryParameters {
-  readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
+  readonly a11y?: {
+    config?: { rules?: readonly { id: string; enabled?: boolean }[] };
+    /** `error` if the panel reports what axe finds as a failure. */
+    test?: string;
+    disable?: boolean;
+  };
   /** `false` if the content needs two dimensions (WCAG 1.4.10), such as a map or a wide table. */
   readonly reflow?: boolean;
   /** The language of a story that exists in only one. */
@@ -85,7 +90,8 @@ async function finished(page: Page, id: string): Promise<StoryParameters> {
     const { id: shownId, phase = '', story } = preview?.currentRender ?? {};
     if (shownId !== storyId || !['finished', 'errored', 'aborted'].includes(phase)) return null;
     const { a11y, reflow, language } = story?.parameters ?? {};
-    return { phase, parameters: { a11y: { config: a11y?.config }, reflow, language } };
+    const { config, test: report, disable } = a11y ?? {};
+    return { phase, parameters: { a11y: { config, test: report, disable }, reflow, language } };
   }, id);
   const { phase, parameters } = (await render.jsonValue()) as {
     phase: string;
