@@ -28,8 +28,8 @@ const config: StorybookConfig = {
     // Storybook's default reads one file at a time, so imported types are "unknown" to it.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Not the parts of stories and of these pages, whose properties nobody reads.
-      include: ['components/**/*.tsx'],
+      // Not the parts of these pages, whose properties nobody reads.
+      include: ['components/**/*.tsx', 'stories/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Not what only React and Emotion declare: the attributes of every HTML element, and `theme`.

@@ -1,4 +1,4 @@
-import { locales, type Language } from '../../locales/languages.ts';
+import { firstOfMonth, locales, type Language } from '../../locales/languages.ts';
 import { FormattingError } from './FormattingError.ts';
 import { useLabels } from './Labels.tsx';
 
@@ -30,8 +30,7 @@ function format(date: string, language: Language): string {
   formats.set(locale, format);
   try {
     const text = format.format(new Date(`${date}T00:00:00Z`));
-    // Unicode's French has "1 mars" (CLDR 48), but French readers write "1er mars".
-    return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+    return text.replace(/^1\.? /, `${firstOfMonth[language]} `);
   } catch (cause) {
     throw new FormattingError('FORMAT_ERROR', `there is no day ${date}`, { cause });
   }

@@ -40,7 +40,7 @@ interface Subject {
   readonly name: 'pages' | 'stories';
   /** Parts of titles. Empty: all. */
   readonly wanted: readonly string[];
-  build(checkout: string, folder: string): void;
+  readonly build: (checkout: string, folder: string) => void;
   /** The variable that names the folder to the server. */
   readonly servedFrom: string;
 }
