@@ -36,6 +36,9 @@ export const locales: ByLanguage<string> = {
   fr: 'fr-FR',
 };
 
+/** The first day of a month in a date. CLDR 48 has "1 mars" in French, but readers write "1er mars". */
+export const firstOfMonth: ByLanguage<string> = { de: '1.', en: '1', fr: '1er' };
+
 /** The codes that Directus stores for users, of the languages that its interface offers. */
 export const directusLanguages = {
   de: 'de-DE',

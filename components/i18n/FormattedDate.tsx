@@ -1,4 +1,4 @@
-import { locales, type Language } from '../../locales/languages.ts';
+import { firstOfMonth, locales, type Language } from '../../locales/languages.ts';
 import { FormattingError } from './FormattingError.ts';
 import { useLabels } from './Labels.tsx';
 
@@ -29,7 +29,8 @@ function format(date: string, language: Language): string {
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(locale, format);
   try {
-    return format.format(new Date(`${date}T00:00:00Z`));
+    const text = format.format(new Date(`${date}T00:00:00Z`));
+    return text.replace(/^1\.? /, `${firstOfMonth[language]} `);
   } catch (cause) {
     throw new FormattingError('FORMAT_ERROR', `there is no day ${date}`, { cause });
   }

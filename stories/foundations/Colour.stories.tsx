@@ -48,7 +48,7 @@ export const Roles: StoryObj = {
 
 /** For each ground, the colours that may be placed on it, with the contrast measured in this palette. */
 export const AllowedPairs: StoryObj = {
-  name: 'Allowed pairs',
+  name: 'Contrast: which colours on which',
   render: (_, { globals }) => {
     const colors = paletteOnStage(globals);
     const byGround = Map.groupBy(contrastPairs, ({ ground }) => ground);

@@ -39,6 +39,7 @@ export const Steps: StoryObj = {
 
 /** An editor's text: the distances between headings and paragraphs are those of every page. */
 export const Rhythm: StoryObj = {
+  name: 'Spacing between heading and text',
   render: () => (
     <Sheet>
       <RichText

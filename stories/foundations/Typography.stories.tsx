@@ -105,7 +105,7 @@ export const Typefaces: StoryObj = {
 
 /** Running text in German and French, at the longest line that is allowed. */
 export const LineLength: StoryObj = {
-  name: 'Line length and height',
+  name: 'Line length (measure) and height',
   render: (_, { globals }) => {
     const { lineHeights } = distances[themeOnStage(globals).density];
     return (

@@ -100,7 +100,7 @@ export const LinkTexts: StoryObj = {
 
 /** Written by the same functions as on the website. */
 export const DatesAndNumbers: StoryObj = {
-  name: 'Dates and numbers',
+  name: 'Dates and numbers in German, English, French',
   render: () => (
     <Sheet>
       <Languages

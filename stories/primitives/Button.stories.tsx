@@ -34,7 +34,10 @@ export const WithIcons = {
 export const Idle = {
   args: { busy: false, busyLabel: 'Sendet...', children: 'Anmeldung bestätigen' },
 } satisfies Story;
-export const Busy = { args: { ...Idle.args, busy: true } } satisfies Story;
+export const Busy = {
+  name: 'Busy: waiting for the result',
+  args: { ...Idle.args, busy: true },
+} satisfies Story;
 export const BusyInAnotherLanguage = {
   args: { ...Busy.args, busyLabel: { text: 'Sending…', lang: 'en' }, variant: 'secondary' },
 } satisfies Story;

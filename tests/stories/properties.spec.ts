@@ -34,7 +34,7 @@ test('no picture of a story repeats another', async ({ storybook: page }) => {
   const wrong = settings.filter(({ id, pinned, modes }) => {
     const isFoundation = id.startsWith('foundations-');
     const wanted = modesFor({ ...pinned, ...(isFoundation && { language: defaultLanguage }) });
-    return Object.keys(wanted).toSorted().join() !== modes.toSorted().join();
+    return Object.keys(wanted).toSorted().join() !== Object.keys(modes).toSorted().join();
   });
   expect(wrong).toEqual([]);
 });

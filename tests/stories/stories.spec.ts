@@ -41,6 +41,10 @@ for (const { id, title, name } of stories) {
     const complaints = listen(page);
     await resize(page, 1280);
     const { a11y, reflow, language: pinned } = await show(page, id);
+    const { test: report, disable = false } = a11y ?? {};
+    expect
+      .soft({ report, disable }, 'axe in the panel')
+      .toEqual({ report: 'error', disable: false });
     const rulesOff = (a11y?.config?.rules ?? [])
       .filter(({ enabled }) => enabled === false)
       .map((rule) => rule.id);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { StageGlobals } from '../../.storybook/globals.ts';
-import type { Pinned } from '../../.storybook/pictureModes.ts';
+import type { PictureMode, Pinned } from '../../.storybook/pictureModes.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /** A story as the built Storybook lists it. */
@@ -13,12 +13,19 @@ export interface StoryEntry {
 
 /** Settings of a story in its `parameters`. */
 export interface StoryParameters {
-  readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
+  readonly a11y?: {
+    config?: { rules?: readonly { id: string; enabled?: boolean }[] };
+    /** `error` if the panel reports what axe finds as a failure. */
+    test?: string;
+    disable?: boolean;
+  };
   /** `false` if the content needs two dimensions (WCAG 1.4.10), such as a map or a wide table. */
   readonly reflow?: boolean;
   /** The language of a story that exists in only one. */
   readonly language?: Language;
-  readonly chromatic?: { readonly modes?: Readonly<Record<string, { disable?: boolean }>> };
+  readonly chromatic?: {
+    readonly modes?: Readonly<Record<string, PictureMode & { readonly disable?: boolean }>>;
+  };
 }
 
 /** The folder of the built Storybook, which serve.ts serves. */
@@ -83,7 +90,8 @@ async function finished(page: Page, id: string): Promise<StoryParameters> {
     const { id: shownId, phase = '', story } = preview?.currentRender ?? {};
     if (shownId !== storyId || !['finished', 'errored', 'aborted'].includes(phase)) return null;
     const { a11y, reflow, language } = story?.parameters ?? {};
-    return { phase, parameters: { a11y: { config: a11y?.config }, reflow, language } };
+    const { config, test: report, disable } = a11y ?? {};
+    return { phase, parameters: { a11y: { config, test: report, disable }, reflow, language } };
   }, id);
   const { phase, parameters } = (await render.jsonValue()) as {
     phase: string;
@@ -161,8 +169,8 @@ export async function propertiesOf(page: Page, id: string): Promise<Property[]> 
 export interface PictureSettings {
   readonly id: string;
   readonly pinned: Pinned;
-  /** The names of the modes. */
-  readonly modes: readonly string[];
+  /** The modes by their names. */
+  readonly modes: Readonly<Record<string, PictureMode>>;
 }
 
 /** Returns the settings of stories. Storybook must have shown a story before. */
@@ -181,8 +189,10 @@ export async function pictureSettings(
         ...(storyGlobals.viewport && { viewport: storyGlobals.viewport.value }),
       };
       const modes = Object.entries(parameters.chromatic?.modes ?? {});
-      const used = modes.filter(([, { disable }]) => !disable).map(([name]) => name);
-      settings.push({ id: storyId, pinned, modes: used });
+      const used = modes
+        .filter(([, { disable }]) => !disable)
+        .map(([name, { disable: _, ...mode }]) => [name, mode] as const);
+      settings.push({ id: storyId, pinned, modes: Object.fromEntries(used) });
     }
     return settings;
   }, ids);

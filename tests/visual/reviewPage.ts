@@ -16,6 +16,7 @@ export function reviewPage(changed: readonly ChangedPicture[], commit: string): 
 <main>
 <h1>${changed.length === 0 ? 'Nothing changed' : `${changed.length} ${changed.length === 1 ? 'picture' : 'pictures'} changed`}</h1>
 <p>Compared with <code>${encode(commit)}</code>: ${counts(changed)}.</p>
+${changed.length === 0 ? '' : contents(changed)}
 ${changed.map(item).join('\n')}
 ${changed.length === 0 ? '' : result}
 </main>
@@ -30,7 +31,18 @@ function counts(changed: readonly ChangedPicture[]): string {
   return [count('changed'), count('added'), count('removed')].join(', ');
 }
 
-function item({ name, change }: ChangedPicture): string {
+/** A full review has hundreds of pictures. */
+function contents(changed: readonly ChangedPicture[]): string {
+  const links = changed.map(
+    ({ name, change }, index) =>
+      `<li><a href="#picture-${index}">${encode(name)}</a>, ${change}</li>`,
+  );
+  return `<nav aria-label="Pictures"><details><summary>All pictures</summary><ol>
+${links.join('\n')}
+</ol></details></nav>`;
+}
+
+function item({ name, change }: ChangedPicture, index: number): string {
   const text = encode(name);
   const picture = (folder: string, alt: string) =>
     `<img src="pictures/${folder}/${encode(encodeURI(name))}.png" alt="${alt}" loading="lazy">`;
@@ -39,12 +51,12 @@ function item({ name, change }: ChangedPicture): string {
   const [before, after] = [figure('before', 'Before'), figure('after', 'After')];
   const shown =
     change === 'changed'
-      ? `<div class="both">${picture('before', '')}${picture('after', '')}</div>
-<label>Before <input type="range" min="0" max="100" value="50" aria-label="Share of the picture before the change, in per cent"> After</label>
+      ? `<label class="slider">Before <input type="range" min="0" max="100" value="50" aria-label="Share of the picture before the change, in per cent"> After</label>
+<div class="both">${picture('before', '')}${picture('after', '')}</div>
 <details><summary>Side by side, and the difference</summary><div class="side">${before}${after}${figure('difference', 'Difference')}</div></details>`
       : `<div class="side">${change === 'added' ? after : before}</div>`;
   return `<article>
-<h2>${text}</h2>
+<h2 id="picture-${index}">${text}</h2>
 <p>${change[0]!.toUpperCase()}${change.slice(1)}</p>
 ${shown}
 <p><label><input type="checkbox" name="accepted" value="${text}"> Accept ${text}</label></p>
@@ -66,7 +78,11 @@ main { max-width: 90rem; margin: auto; }
 article { border-top: 1px solid; padding-block: 1rem; }
 h2 { font-size: 1.125rem; overflow-wrap: anywhere; }
 img { max-width: 100%; border: 1px solid GrayText; box-sizing: border-box; }
+/* In reach beside a picture of a whole page. */
+.slider { position: sticky; top: 0; z-index: 2; display: block; padding-block: 0.5rem; background: Canvas; }
 .both { display: grid; width: fit-content; --before: 50%; }
+/* The line between before and after. */
+.both::after { content: ''; grid-area: 1 / 1; z-index: 1; width: 2px; margin-left: min(var(--before), 100% - 2px); background: LinkText; }
 .both img { grid-area: 1 / 1; }
 .both img:first-child { clip-path: inset(0 calc(100% - var(--before)) 0 0); z-index: 1; background: Canvas; }
 .both img:last-child { clip-path: inset(0 0 0 var(--before)); }

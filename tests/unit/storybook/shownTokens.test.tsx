@@ -5,8 +5,7 @@ import { paletteProperties, tokenProperties } from '../../../components/theme/cu
 import { palette } from '../../../components/theme/palette.ts';
 import { composedStories } from '../composedStories.ts';
 
-const foundations = (await composedStories())
-  .filter(({ name }) => name.startsWith('foundations/'))
+const foundations = (await composedStories('foundations'))
   .map(({ variants }) => {
     const { Story } = variants[0]!;
     return renderToStaticMarkup(<Story />);

@@ -1,0 +1,3 @@
+import { takingPictures } from './takingPictures.ts';
+
+export default await takingPictures('stories', 'tsx tests/stories/serve.ts');
