@@ -109,6 +109,13 @@ const asides = `
     background: var(--color-surface-strong);
     font-size: 0.9em;
   }
+  & dt {
+    font-weight: var(--weight-semibold);
+  }
+  & dd {
+    margin-bottom: var(--space-3);
+    padding-inline-start: var(--space-5);
+  }
 `;
 
 const tables = `
@@ -186,11 +193,4 @@ const Prose = styled.div<ProseProps>`
     border-radius: var(--radius-sm);
   }
   ${only('tables', tables)}
-  & dt {
-    font-weight: var(--weight-semibold);
-  }
-  & dd {
-    margin-bottom: var(--space-3);
-    padding-inline-start: var(--space-5);
-  }
 `;

@@ -155,11 +155,11 @@ export const fontFaces: Readonly<Record<TypefacePair, readonly FontFace[]>> = {
 };
 
 /*
- * Local serif fonts by metrics: Georgia is part of Windows and Apple's systems, Gelasio of ChromeOS, Liberation
- * Serif of Linux and Noto Serif of Android. Georgia resembles the web fonts most, so it is last in each list
+ * Local serif fonts by metrics: Georgia is part of Windows and Apple's systems, Liberation Serif
+ * of Linux and Noto Serif of Android. Georgia resembles the web fonts most, so it is last in each list
  * below: browsers prefer the last face whose font is installed.
  */
-const georgias = ['Georgia', 'Gelasio'];
+const georgias = ['Georgia'];
 const liberations = ['Liberation Serif'];
 const notos = ['Noto Serif'];
 

@@ -118,10 +118,7 @@ function lazyImages(): SheetRule[] {
   ]);
 }
 
-/**
- * Animations keep a minimal duration: without one they would never end for scripts that wait for the end.
- * Transitions must have none: with a duration, every property of every element would have a transition.
- */
+/** No script waits for the end of an animation, so none need run. */
 function stillness(): SheetRule[] {
   return within('@media (prefers-reduced-motion: reduce)', [
     rule('*, ::before, ::after', 'animation: none !important; transition: none !important'),
@@ -130,15 +127,13 @@ function stillness(): SheetRule[] {
 
 /**
  * Forced colours replace the palette. Buttons are recognisable only by their background, which forced
- * colours and print remove: they get a border.
+ * colours remove: they get a border.
  */
 function forcedColors(): SheetRule[] {
-  return [
-    ...within('@media print, (forced-colors: active)', [rule(':root button', 'border: 1px solid')]),
-    ...within('@media (forced-colors: active)', [
-      rule(':root :focus-visible', 'outline-color: Highlight'),
-    ]),
-  ];
+  return within('@media (forced-colors: active)', [
+    rule(':root button', 'border: 1px solid'),
+    rule(':root :focus-visible', 'outline-color: Highlight'),
+  ]);
 }
 
 /** Print styles: black text on white, without the page's frame, with the URLs of links. */

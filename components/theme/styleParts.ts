@@ -9,7 +9,7 @@ export type StylePart = 'tables' | 'asides' | 'linksToElsewhere' | 'forms' | 'em
 /** The elements and classes that need the rules of a part. */
 const signs: Readonly<Record<StylePart, readonly string[]>> = {
   tables: ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', '.table-scroll'],
-  asides: ['blockquote', 'figure', 'figcaption', 'hr', 'pre', 'code', 'h4'],
+  asides: ['blockquote', 'figure', 'figcaption', 'hr', 'pre', 'code', 'h4', 'dl'],
   linksToElsewhere: ['.new-tab', '.to-mail', '.to-phone', `.${visuallyHiddenClass}`],
   forms: ['input', 'select', 'textarea', 'fieldset'],
   embeds: ['picture', 'video', 'iframe', 'dialog'],

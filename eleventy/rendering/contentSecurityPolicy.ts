@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
     ['trusted-types', htmlPolicy, workerPolicy, defaultPolicy, ...trust].join(' '),
-  ].join('; ');
+  ].join(';');
 }
 
 /**
@@ -60,7 +60,7 @@ export function everyFilesPolicy(
     "base-uri 'none'",
     ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
     "require-trusted-types-for 'script'",
-  ].join('; ');
+  ].join(';');
 }
 
 /** Returns the hash of an inline script or style. */
