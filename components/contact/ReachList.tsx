@@ -62,7 +62,6 @@ const List = styled.dl`
     color: var(--color-ink-muted);
   }
   & dd {
-    flex: 1 1 8em;
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
@@ -72,7 +71,7 @@ const List = styled.dl`
   }
 `;
 
-/* A value moves below its label only if hardly a word fits next to it. */
+/* A value that does not fit next to its label moves below it, in one piece if possible. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
