@@ -15,6 +15,8 @@ export interface PageFacts {
   readonly ids: readonly string[];
   /** The text of the main heading. */
   readonly heading: string;
+  /** The number of breadcrumbs, with the home page and the page itself; 0 if the page shows none. */
+  readonly breadcrumbs: number;
   /** Whether the main region has more to read than its heading. */
   readonly hasText: boolean;
   /** The entries of the header that lead to this page in each language, by the language. */
@@ -74,6 +76,9 @@ function read(html: string): PageFacts {
     ),
     ids: values('id'),
     heading: text('main h1'),
+    breadcrumbs:
+      page.querySelector('main nav > ol > li[aria-current=page]')?.parentElement
+        ?.childElementCount ?? 0,
     hasText: text('main').length > text('main h1').length,
     choices: Object.fromEntries(
       [...page.querySelectorAll('header nav a[hreflang][lang]')].map((link) => [

@@ -42,7 +42,8 @@ function holesIn(html: string): string[] {
 function isUnsafe(key: string, value: string): boolean {
   if (key === 'href') return !['https:', 'mailto:', 'tel:'].includes(protocolOf(value));
   if (key === 'src') return !value.startsWith('/images/');
-  if (key === 'class') return !['new-tab', 'to-mail', 'to-phone', 'visually-hidden', 'table-scroll'].includes(value);
+  if (key === 'class')
+    return !['new-tab', 'to-mail', 'to-phone', 'visually-hidden', 'table-scroll'].includes(value);
   return false;
 }
 
