@@ -97,7 +97,7 @@ declare const iconPaths: {
   readonly 'chevron-down': "M6 9.5l6 6 6-6";
   readonly 'arrow-right': "M4.5 12h15M13.5 6l6 6-6 6";
   readonly 'arrow-left': "M19.5 12h-15M10.5 6l-6 6 6 6";
-  readonly external: "M14 4.5h5.5V10M19 5l-8 8M18 14v4a1.5 1.5 0 01-1.5 1.5H6A1.5 1.5 0 014.5 18V7.5A1.5 1.5 0 016 6h4";
+  readonly external: "M14 4.5h5.5V10M19 5l-8 8M18 14v5.5H4.5V6H10";
   readonly mail: "M4 5.5h16v13H4zM4 7l8 6 8-6";
   readonly phone: "M5 4h4l2 5-2.5 2a12 12 0 005 5l2-2.5 5 2v4A14 14 0 015 4z";
   readonly mobile: "M8.5 3h7A1.5 1.5 0 0117 4.5v15a1.5 1.5 0 01-1.5 1.5h-7A1.5 1.5 0 017 19.5v-15A1.5 1.5 0 018.5 3M11 18h2";
@@ -108,7 +108,7 @@ declare const iconPaths: {
   readonly copy: "M9 8.5h10.5v12H9zM5.5 15.5h-1v-12H15v1";
   readonly alert: "M10.7 4.7L3 18a1.5 1.5 0 001.3 2.25h15.4A1.5 1.5 0 0021 18L13.3 4.7a1.5 1.5 0 00-2.6 0M12 9.5v4M12 17h.01";
   readonly info: "M12 3.5a8.5 8.5 0 010 17 8.5 8.5 0 010-17M12 11v5.5M12 7.75h.01";
-  readonly document: "M13.5 3.5H7A1.5 1.5 0 005.5 5v14A1.5 1.5 0 007 20.5h10a1.5 1.5 0 001.5-1.5V8.5zV8.5h5M9 13h6M9 16.5h6";
+  readonly document: "M13.5 3.5h-8v17h13v-12zv5h5M9 13h6M9 16.5h6";
   readonly download: "M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15";
   readonly people: "M9 4.5a3.5 3.5 0 010 7 3.5 3.5 0 010-7M2.5 19.5v-.5a4.5 4.5 0 014.5-4.5h4a4.5 4.5 0 014.5 4.5v.5M15.5 4.7a3.5 3.5 0 010 6.6M18 14.7a4.5 4.5 0 013.5 4.3v.5";
   readonly expand: "M9 4.5H4.5V9M15 4.5h4.5V9M9 19.5H4.5V15M15 19.5h4.5V15";
