@@ -22,7 +22,6 @@ export const PartlyTranslated = {
   parameters: {
     ...inLanguage('fr'),
     words: {
-      'institutions.reset': { text: 'Auswahl zurücksetzen', lang: 'de' },
       'institutions.all': { text: 'Alle {{total}} Ausbildungsstätten werden gezeigt.', lang: 'de' },
     },
   },

@@ -18,7 +18,7 @@ export const PartlyTranslated = {
   parameters: {
     ...inLanguage('fr'),
     words: {
-      'contactForm.required': { text: 'Pflichtfeld', lang: 'de' },
+      'contactForm.requiredNote': { text: 'Felder mit * sind Pflichtfelder.', lang: 'de' },
       'forms.contact.fields.message': { text: 'Ihre Nachricht', lang: 'de' },
       'forms.contact.submit': { text: 'Nachricht senden', lang: 'de' },
     } satisfies OtherWords,

@@ -7,7 +7,7 @@ import { headings, hrefsOf, renderOnPage } from '../../onPage.tsx';
 describe('NewsListPage', () => {
   it('lists the news by year, with links to the years on all parts of the list', () => {
     renderOnPage(<NewsListPage {...SeveralYears.args} />);
-    expect(headings(2)).toEqual(['2026', '2025']);
+    expect(headings(2)).toEqual(['Jahre', '2026', '2025']);
     expect(headings(3)).toEqual(['Neuer Mustervertrag ab Januar', 'Mehr Plätze im Notfallseminar']);
     const archive = screen.getByRole('navigation', { name: 'Jahre' });
     expect(hrefsOf(within(archive).getAllByRole('link'))).toEqual([

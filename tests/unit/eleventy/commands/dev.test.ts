@@ -53,16 +53,12 @@ afterAll(async () => {
 
 describe('npm run dev', () => {
   it('shows an edited component at once', async () => {
-    await edit(
-      'components/notFound/NotFoundContent.tsx',
-      '<Label name="notFound.home" />',
-      'Zurück!',
-    );
+    await edit('components/notFound/NotFoundPage.tsx', '<Label name="notFound.home" />', 'Zurück!');
     await shown('/404.html', 'Zurück!');
   });
 
   it('shows it again when it is edited again', async () => {
-    await edit('components/notFound/NotFoundContent.tsx', 'Zurück!', 'Nach Hause!');
+    await edit('components/notFound/NotFoundPage.tsx', 'Zurück!', 'Nach Hause!');
     await shown('/404.html', 'Nach Hause!');
   });
 
@@ -72,7 +68,7 @@ describe('npm run dev', () => {
   });
 
   it('shows in place of a page why it can’t be made, and the fixed page', async () => {
-    const component = 'components/notFound/NotFoundContent.tsx';
+    const component = 'components/notFound/NotFoundPage.tsx';
     await edit(component, 'return (', "if (homeHref) throw new Error('on purpose');\n  return (");
     await shown('/404.html', 'on purpose');
     expect((await fetch(`${address}/404.html`)).status).toBe(500);
@@ -82,9 +78,9 @@ describe('npm run dev', () => {
   });
 
   it('tells where a source can’t be read, shows the site as it was, and then the fixed one', async () => {
-    const component = 'components/notFound/NotFoundContent.tsx';
+    const component = 'components/notFound/NotFoundPage.tsx';
     await edit(component, 'Nach Hause!', 'Nach {Hause!');
-    await until(() => said().some((line) => line.includes('NotFoundContent.tsx:')));
+    await until(() => said().some((line) => line.includes('NotFoundPage.tsx:')));
     expect(await (await fetch(`${address}/404.html`)).text()).toContain('Nach Hause!');
     await edit(component, 'Nach {Hause!', 'Nach Haus!');
     await shown('/404.html', 'Nach Haus!');

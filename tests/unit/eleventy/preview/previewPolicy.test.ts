@@ -81,8 +81,8 @@ const policyOf = async (path: string) => (await asked(path)).headers['content-se
 
 /** The policy of docs/decisions/0014, except that Directus may frame the page. */
 const sitePolicy =
-  `script-src 'self' ${script}; connect-src 'self'; frame-src https:; base-uri 'none'; ` +
-  `frame-ancestors http://localhost:8055; require-trusted-types-for 'script'`;
+  `script-src 'self' ${script};connect-src 'self';frame-src https:;base-uri 'none';` +
+  `frame-ancestors http://localhost:8055;require-trusted-types-for 'script'`;
 
 describe('npm run dev', () => {
   it('sends the policy of the website, which only Directus may show in a frame', async () => {
