@@ -66,9 +66,9 @@ export const FindASchool = {
     await step('The number of schools that are left is announced', async () => {
       const { length: count } = entries();
       await expect(count).toBeLessThan(all);
-      await expect(
-        canvas.getByText(text('institutions.some', { count, total: all })),
-      ).toHaveAttribute('role', 'status');
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        text('institutions.some', { count, total: all }),
+      );
     });
     await step('Choose the kind of training, too', async () => {
       const kind = text('institutions.kinds.initial');

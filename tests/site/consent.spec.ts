@@ -226,6 +226,7 @@ test.describe('an answer', () => {
   ]) {
     test(`${button}, ticked: ${ticked.join() || 'nothing'}`, async ({ page }) => {
       await page.goto('/kontakt');
+      if (ticked.length > 0 || button.startsWith('Ausgewählte')) await openChoices(page);
       for (const name of ticked) await choice(page, name).check();
       await answer(page, button);
 
@@ -549,6 +550,10 @@ function banner(page: Page): Locator {
 function choice(page: Page, name: string): Locator {
   // Also while the choices are closed.
   return banner(page).getByRole('checkbox', { name, exact: true, includeHidden: true });
+}
+
+async function openChoices(page: Page): Promise<void> {
+  await banner(page).getByText('Auswahl und Einzelheiten').click();
 }
 
 async function answer(page: Page, button: string): Promise<void> {

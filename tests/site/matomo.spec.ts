@@ -216,6 +216,7 @@ test('takes Global Privacy Control for a no', async ({ page, context, otherHosts
   );
   await page.goto('/');
   await idle(page);
+  await page.getByText('Auswahl und Einzelheiten').click();
   await expect(page.getByRole('checkbox', { name: /Matomo/ })).not.toBeChecked();
   expect([...otherHosts.contacted]).toEqual([]);
   expect(await cookieNames(context)).toEqual([]);

@@ -71,7 +71,9 @@ function answers() {
 const hasPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 function keepClearOf(element: HTMLElement): void {
-  keepClear(getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
+  const isFixed = getComputedStyle(element).position === 'fixed';
+  // From its upper edge: the banner lies a little above the window's lower edge.
+  keepClear(isFixed ? innerHeight - element.offsetTop : 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { jest } from '@jest/globals';
+import { afterAll, jest } from '@jest/globals';
 import type { changeConsents as ChangeConsents } from '../../../../../browser/consent/changeConsents.ts';
 import type {
   fillIn as FillIn,
@@ -66,8 +66,14 @@ beforeEach(() => {
   fetchJson.mockReset().mockResolvedValue({ data: shared });
   fillIn.mockReset();
   obeyed.mockReset();
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 80 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+    configurable: true,
+    value: innerHeight - 80,
+  });
 });
+
+// The choices of a banner report their opening a moment later.
+afterAll(settled);
 
 it('comes first in the page with its styles, and leaves the focus where it is', async () => {
   await open();
@@ -143,7 +149,10 @@ it('keeps room below the page while it covers the end of the window', async () =
   ];
   expect(room()).toEqual(['80px', '80px']);
   // The choices make the banner higher.
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 300 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+    configurable: true,
+    value: innerHeight - 300,
+  });
   document.querySelector('details')!.dispatchEvent(new Event('toggle'));
   expect(room()).toEqual(['300px', '300px']);
   answer(true);
