@@ -109,6 +109,9 @@ const asides = `
     background: var(--color-surface-strong);
     font-size: 0.9em;
   }
+`;
+
+const terms = `
   & dt {
     font-weight: var(--weight-semibold);
   }
@@ -193,4 +196,5 @@ const Prose = styled.div<ProseProps>`
     border-radius: var(--radius-sm);
   }
   ${only('tables', tables)}
+  ${only('terms', terms)}
 `;

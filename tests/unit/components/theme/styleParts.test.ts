@@ -7,6 +7,7 @@ describe('partsIn', () => {
     ['<div class="table-scroll"><table><tr><td>1</td></tr></table></div>', ['tables']],
     ['<blockquote><p>a</p></blockquote>', ['asides']],
     ['<hr>', ['asides']],
+    ['<dl><dt>a</dt><dd>b</dd></dl>', ['terms']],
     ['<h4 id="a">A</h4>', ['asides']],
     ['<a class="new-tab">a</a>', ['linksToElsewhere']],
     ['<span class="m1 visually-hidden">a</span>', ['linksToElsewhere']],
