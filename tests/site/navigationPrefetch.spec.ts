@@ -92,8 +92,8 @@ test('a click that nothing prepared takes one request, whatever kind of page it 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await follow(inView);
   await expect(heading).toHaveText('Aktuelles');
-  // The texts of announcements load with the first announcement.
-  const waitedFor = asked.filter((path) => !path.startsWith('/assets/'));
+  // The texts of announcements load with the first announcement, and pictures when they are in view.
+  const waitedFor = asked.filter((path) => !/^\/(?:assets|images)\//.test(path));
   expect(waitedFor).toEqual([recordOf(inView)]);
 });
 

@@ -14,7 +14,7 @@ for (const path of sitemaps) {
     test('has every page of the language that may be found, once', async ({ page }) => {
       await page.goto(path);
       const hrefs = await page
-        .locator('main a')
+        .locator('main section a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       const expected = pages
         .filter((one) => one.language === language && one.isFindable && one.path !== path)
@@ -55,7 +55,7 @@ for (const path of sitemaps) {
       await page.goto(search);
       await expect(page.getByRole('search')).toBeHidden();
       await expect(page.locator('main noscript')).toBeVisible();
-      await page.locator('main').getByRole('link').click();
+      await page.locator('main').getByRole('link').last().click();
       await expect(page).toHaveURL(path);
     });
   });
