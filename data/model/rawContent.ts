@@ -8,6 +8,6 @@ export type RawContent = Readonly<Record<KindName, readonly RawRecord[]>>;
 export interface RawRecord {
   readonly origin: string;
   readonly value: unknown;
-  /** What the source could not read of this record. The model reports it with its own problems. */
+  /** Problems of the source in reading this record. The model reports them with its own. */
   readonly problems?: readonly Problem[];
 }

@@ -151,7 +151,7 @@ describe('once the policies require it', () => {
       expect((await logIn()).body.errors?.[0]?.extensions?.code).toBe('INVALID_OTP');
       const code = await codeOf(kept);
       const { access_token: next } = (await logIn(code)).body.data as Tokens;
-      // Whoever has seen the code can't use it, too.
+      // A code is good once, so somebody who has seen it can't use it.
       expect((await logIn(code)).body.errors?.[0]?.extensions?.code).toBe('INVALID_OTP');
       const own = person === 'members-editor' ? '/users?limit=-1' : '/items/messages';
       const { text } = await cms.read({ method: 'GET', path: own }, next);

@@ -18,7 +18,7 @@ const earlier = join(scratch, 'checkout');
 const report = 'test-results/visual';
 const began = Date.now();
 
-/** What has pictures, and how it is built into a folder. */
+/** The site or the Storybook: a subject of pictures, and how it is built into a folder. */
 const subjects: readonly Subject[] = [
   {
     name: 'pages',

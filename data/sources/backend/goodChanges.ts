@@ -47,7 +47,7 @@ const mostAttemptsOfAll = 100;
  * built: one bad record does not block the others. A change that needs another, such as a menu entry for a new
  * page, is left out only if the other is.
  *
- * What editors have removed is never kept for the sake of another record: that record is published without the part
+ * A removal is published even if another record refers to what is gone: that record is published without the part
  * that refers to it, such as an entry of a menu. The former version of a bad record has no file that the record has
  * lost since.
  *
