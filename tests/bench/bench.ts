@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from '../../eleventy/hosting/server.ts';
 import { languages } from '../../locales/languages.ts';
 import { forgetSites } from './building/forget.ts';
 import { socialImageBuilds } from './building/socialImages.ts';
@@ -10,13 +9,10 @@ import { timedBuild } from './building/timedBuild.ts';
 import { writeArticles } from './building/writeArticles.ts';
 import { buildRival } from './rival/buildRival.ts';
 import { printed, type Bench, type SizedBuild } from './printed.ts';
-import { visit } from './visiting/visits.ts';
-import { weigh } from './visiting/weights.ts';
 
 /**
  * `npm run bench` builds the association with many articles. It also builds the same articles with
- * plain Eleventy and Pagefind, for comparison. Then it visits the built pages with a slow phone and
- * a slow connection. See docs/performance.md.
+ * plain Eleventy and Pagefind, for comparison. See docs/performance.md.
  */
 const { values } = parseArgs({
   allowNegative: true,
@@ -34,14 +30,11 @@ const { values } = parseArgs({
      * The number of pages with their own picture for social networks, in builds that measure it.
      */
     'social-images': { type: 'string', default: '0' },
-    /** How often each page is visited; the medians count. */
-    visits: { type: 'string', default: '5' },
     folder: { type: 'string', default: '.cache/bench' },
   },
 });
 
 const sizes = values.articles.split(',').map(Number);
-const article = '/aktuelles/artikel-0';
 
 if (values.write === undefined) {
   const bench = await run(resolve(values.folder));
@@ -56,25 +49,11 @@ async function run(folder: string): Promise<Bench> {
   const builds: SizedBuild[] = [];
   for (const articles of sizes) builds.push(await buildOf(articles, folder, outDir));
   const images = Number(values['social-images']);
-  const times = Number(values.visits);
-  const visited = times === 0 ? {} : await visitsOf(outDir, times);
   const socialImages =
     images === 0
       ? undefined
       : await socialImageBuilds(join(folder, 'content'), join(folder, 'pictured'), images);
-  return { builds, socialImages, ...visited };
-}
-
-async function visitsOf(outDir: string, times: number): Promise<Pick<Bench, 'visits' | 'weights'>> {
-  const server = await startServer({ folder: outDir, port: 0 });
-  try {
-    const visits = await visit(server.address, article, times);
-    const { requests, clickUnprepared } = visits;
-    const paths = [...requests, ...clickUnprepared.waitedFor];
-    return { visits, weights: await weigh(server.address, paths) };
-  } finally {
-    await server.close();
-  }
+  return { builds, socialImages };
 }
 
 async function buildOf(articles: number, folder: string, outDir: string): Promise<SizedBuild> {

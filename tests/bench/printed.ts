@@ -3,14 +3,11 @@ import type { SocialImageBuilds } from './building/socialImages.ts';
 import type { Stages } from './building/stages.ts';
 import type { TimedBuild } from './building/timedBuild.ts';
 import type { RivalBuild } from './rival/buildRival.ts';
-import type { Click, Visits } from './visiting/visits.ts';
-import type { Weight } from './visiting/weights.ts';
+import { table } from './table.ts';
 
 export interface Bench {
   readonly builds: readonly SizedBuild[];
   readonly socialImages?: SocialImageBuilds | undefined;
-  readonly visits?: Visits;
-  readonly weights?: readonly Weight[];
 }
 
 export interface SizedBuild {
@@ -26,7 +23,7 @@ export interface SizedBuild {
 }
 
 /** The results of a bench as tables. */
-export function printed({ builds, socialImages, visits, weights }: Bench): string {
+export function printed({ builds, socialImages }: Bench): string {
   const tables = [
     table(
       ['Build', 'CPU s', 'wall s', 'peak MB', 'CPU ms a page'],
@@ -57,37 +54,6 @@ export function printed({ builds, socialImages, visits, weights }: Bench): strin
       ),
     );
   }
-  if (weights && visits) {
-    const sum = (of: 'headers' | 'http1' | 'http2') =>
-      String(
-        weights.slice(0, visits.requests.length).reduce((total, weight) => total + weight[of], 0),
-      );
-    tables.push(
-      table(
-        ['First visit, then a click, bytes', 'headers', 'HTTP/1.1', 'HTTP/2'],
-        [
-          ...weights.map(({ path, headers, http1, http2 }) =>
-            [path, headers, http1, http2].map(String),
-          ),
-          ['the first visit together', sum('headers'), sum('http1'), sum('http2')],
-        ],
-      ),
-    );
-  }
-  if (visits) {
-    const { requests, ahead, clickAfterHover, clickUnprepared, ...times } = visits;
-    tables.push(
-      table(
-        ['Visit (CPU ÷ 4, 150 ms, 1.6 Mbit/s)', 'ms'],
-        [
-          ...Object.entries(times).map(([name, time]) => [name, String(time)]),
-          ...clickRows('click after hover', clickAfterHover),
-          ...clickRows('click unprepared', clickUnprepared),
-          ['requests', `${requests.length}, of which ${ahead.length} ahead`],
-        ],
-      ),
-    );
-  }
   return tables.join('\n\n');
 }
 
@@ -105,24 +71,4 @@ function rowsOf({ articles, build, again, edited, rival }: SizedBuild): string[]
     row('one article edited', edited),
     ...(rival ? [row('Eleventy', rival.pages), row('Pagefind after it', rival.search)] : []),
   ];
-}
-
-function clickRows(name: string, click: Click): string[][] {
-  const { waitedFor, ...figures } = click;
-  return [
-    ...Object.entries(figures).map(([what, value]) => [`${name}: ${what}`, String(value)]),
-    [`${name}: requests waited for`, String(waitedFor.length)],
-  ];
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!)))
-        .join('  '),
-    )
-    .join('\n');
 }

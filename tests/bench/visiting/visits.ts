@@ -1,18 +1,9 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { answeredAt, firstVisit } from '../../answered.ts';
-import { launchOptions } from '../../browser.ts';
-
-/** A mid-range phone on a slow rural connection. */
-const slowdown = 4;
-const line = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-};
+import { slowDown } from './slowPhone.ts';
 
 /** Times in milliseconds. The layout shift has no unit. */
-export interface Visits {
+export interface FirstVisit {
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** The parts of long tasks beyond 50 ms, from the start of loading. */
@@ -20,19 +11,14 @@ export interface Visits {
   /** … from the first paint, after which a visitor can interact. */
   readonly blockingAfterPaint: number;
   readonly layoutShift: number;
-  /** From the click on a menu's button until the open menu is drawn. */
-  readonly menu: number;
-  /** From the click to the heading of the next page, and until that is drawn. */
-  readonly clickAfterHover: Click;
-  readonly clickUnprepared: Click;
-  /** The requests of a first visit, in order. */
+  /** The paths of the requests, in order. */
   readonly requests: readonly string[];
-  /** … those that only the next page would need. */
-  readonly ahead: readonly string[];
 }
 
 export interface Click {
+  /** From the click to the heading of the next page. */
   readonly heading: number;
+  /** … until that is drawn. */
   readonly drawn: number;
   /**
    * Work of the page's thread until the page is idle. Depends little on other programs on the
@@ -43,73 +29,84 @@ export interface Click {
   readonly waitedFor: readonly string[];
 }
 
-/** Visits an article and follows a link to another page, `times` times. Returns the medians. */
-export async function visit(address: string, path: string, times: number): Promise<Visits> {
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const loads = await repeated(times, () => load(browser, address, path));
-    const hovered = await repeated(times, () => click(browser, address, path, true));
-    const unprepared = await repeated(times, () => click(browser, address, path, false));
-    const [{ requests, ahead } = { requests: [], ahead: [] }] = loads;
+/**
+ * Visits pages in turns, so that a machine that becomes slower or faster changes all of them.
+ *
+ * @returns the medians for each page
+ */
+export async function firstVisits(
+  browser: Browser,
+  urls: readonly string[],
+  times: number,
+): Promise<FirstVisit[]> {
+  const rounds = await repeated(times, async () => {
+    const visits: FirstVisit[] = [];
+    for (const url of urls) visits.push(await load(browser, url));
+    return visits;
+  });
+  return urls.map((_, index) => {
+    const visits = rounds.map((round) => round[index]!);
+    const middleOf = (name: keyof Omit<FirstVisit, 'requests'>) =>
+      median(visits.map((visit) => visit[name]));
     return {
-      firstPaint: median(loads.map((one) => one.firstPaint)),
-      largestPaint: median(loads.map((one) => one.largestPaint)),
-      blockingTime: median(loads.map((one) => one.blockingTime)),
-      blockingAfterPaint: median(loads.map((one) => one.blockingAfterPaint)),
-      layoutShift: median(loads.map((one) => one.layoutShift)),
-      menu: median(loads.map((one) => one.menu)),
-      clickAfterHover: middle(hovered),
-      clickUnprepared: middle(unprepared),
-      requests,
-      ahead,
+      firstPaint: middleOf('firstPaint'),
+      largestPaint: middleOf('largestPaint'),
+      blockingTime: middleOf('blockingTime'),
+      blockingAfterPaint: middleOf('blockingAfterPaint'),
+      layoutShift: middleOf('layoutShift'),
+      requests: visits[0]?.requests ?? [],
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
-async function load(browser: Browser, address: string, path: string) {
+/**
+ * Follows a link to another page. Returns the medians.
+ *
+ * @param isHovered whether the pointer rests on the link first, so that the page is fetched ahead
+ */
+export async function clicks(
+  browser: Browser,
+  url: string,
+  isHovered: boolean,
+  times: number,
+): Promise<Click> {
+  const all = await repeated(times, () => click(browser, url, isHovered));
+  return {
+    heading: median(all.map(({ heading }) => heading)),
+    drawn: median(all.map(({ drawn }) => drawn)),
+    work: median(all.map(({ work }) => work)),
+    waitedFor: all[0]?.waitedFor ?? [],
+  };
+}
+
+async function load(browser: Browser, url: string): Promise<FirstVisit> {
   const context = await browser.newContext({ storageState: firstVisit, serviceWorkers: 'block' });
   const page = await context.newPage();
-  const session = await throttled(page);
+  await slowDown(page);
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url().replace(address, '')));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(observe);
-  await page.goto(address + path, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   const seen = await page.evaluate(() => (globalThis as unknown as Observing).seen);
-  await page.locator('header nav summary').first().click();
-  // The browser reports the entry only after it has drawn the frame.
-  await page.waitForFunction(() => (globalThis as unknown as Observing).seen.menu > 0);
-  const { menu } = await page.evaluate(() => (globalThis as unknown as Observing).seen);
-  await session.detach();
   await context.close();
-  const ahead = requests.filter((request) => request.endsWith('/page-data.json'));
-  return { ...seen, menu, requests, ahead };
+  return { ...seen, requests };
 }
 
 interface Observing {
-  readonly seen: {
-    firstPaint: number;
-    largestPaint: number;
-    blockingTime: number;
-    blockingAfterPaint: number;
-    layoutShift: number;
-    menu: number;
-  };
+  readonly seen: Omit<FirstVisit, 'requests'>;
 }
 
 /** Runs in the page before its own scripts. */
 function observe(): void {
   const seen = {
-    ...{ firstPaint: 0, largestPaint: 0, layoutShift: 0, menu: 0 },
+    ...{ firstPaint: 0, largestPaint: 0, layoutShift: 0 },
     ...{ blockingTime: 0, blockingAfterPaint: 0 },
   };
   Object.assign(globalThis, { seen });
-  const watch = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
-      ...more,
     });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;
@@ -126,25 +123,18 @@ function observe(): void {
     'layout-shift',
     (entry) => (seen.layoutShift += (entry as unknown as { value: number }).value),
   );
-  watch(
-    'event',
-    ({ name, duration }) => {
-      if (name === 'click') seen.menu = duration;
-    },
-    { durationThreshold: 16 },
-  );
 }
 
 /** Clicks a link in the main region, in a new browser context each time. */
-async function click(browser: Browser, address: string, path: string, isHovered: boolean) {
+async function click(browser: Browser, url: string, isHovered: boolean): Promise<Click> {
   const context = await browser.newContext({
-    storageState: answeredAt(address),
+    storageState: answeredAt(new URL(url).origin),
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
   });
   const page = await context.newPage();
-  const session = await throttled(page);
-  await page.goto(address + path, { waitUntil: 'networkidle' });
+  const session = await slowDown(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
   const link = page.locator('main ol a[href], main nav a[href], main a[href]').last();
   await link.scrollIntoViewIfNeeded();
   const box = (await link.boundingBox())!;
@@ -193,15 +183,6 @@ function noteClick(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-async function throttled(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return session;
-}
-
 async function taskMilliseconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
@@ -211,15 +192,6 @@ async function repeated<Result>(times: number, act: () => Promise<Result>): Prom
   const results: Result[] = [];
   for (let time = 0; time < times; time += 1) results.push(await act());
   return results;
-}
-
-function middle(clicks: readonly Click[]): Click {
-  return {
-    heading: median(clicks.map(({ heading }) => heading)),
-    drawn: median(clicks.map(({ drawn }) => drawn)),
-    work: median(clicks.map(({ work }) => work)),
-    waitedFor: clicks[0]?.waitedFor ?? [],
-  };
 }
 
 function median(values: readonly number[]): number {

@@ -1,2 +1,5 @@
 /** Articles are HTML, which Nunjucks processes together with their layout. */
-export default () => ({ htmlTemplateEngine: 'njk', dir: { includes: '_includes' } });
+export default (eleventy) => {
+  eleventy.addPassthroughCopy('style.css');
+  return { htmlTemplateEngine: 'njk', dir: { includes: '_includes' } };
+};
