@@ -67,7 +67,11 @@ export async function writeProject(folder: string, answers: Answers, today: stri
 async function logoFrom({ logo, brand }: Answers): Promise<{ text: string; size: LogoSize }> {
   if (logo === '') return { text: starterLogo(brand), size: { width: 64, height: 64 } };
   const file = await readFile(logo).catch(() => undefined);
-  const drawing = file && (await sharp(file).metadata().catch(() => undefined));
+  const drawing =
+    file &&
+    (await sharp(file)
+      .metadata()
+      .catch(() => undefined));
   if (!file || drawing?.format !== 'svg') throw wrongLogo('an SVG file that can be read', logo);
   // The build would refuse the drawing later.
   const expected = mendOf(file);
