@@ -72,7 +72,9 @@ function guardedService() {
       return { accessToken: 'access', refreshToken, id: 'anna' };
     }
     async refresh(token: string, { session }: { session?: boolean } = {}) {
-      const found = await database('directus_sessions').where({ token }).first<Session | undefined>();
+      const found = await database('directus_sessions')
+        .where({ token })
+        .first<Session | undefined>();
       if (!found) throw new InvalidCredentialsError();
       const refreshToken = found.next_token ?? made.shift()!;
       if (session) {
