@@ -30,8 +30,6 @@ export function checkDrawings(site: Site, folder: string): void {
 /**
  * The first problem of a drawing, worded as what the file should contain. Undefined without a
  * problem.
- *
- * @internal
  */
 export function mendOf(file: Uint8Array): string | undefined {
   if (file.byteLength > mostBytes) return `a drawing (SVG) of at most ${mostBytes / 1_000_000} MB`;

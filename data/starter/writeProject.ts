@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { mendOf } from '../files/drawings.ts';
 import { isWithin } from '../folders/isWithin.ts';
 import type { Answers } from './answers.ts';
 import { projectReadme } from './projectReadme.ts';
@@ -65,11 +66,19 @@ export async function writeProject(folder: string, answers: Answers, today: stri
 
 async function logoFrom({ logo, brand }: Answers): Promise<{ text: string; size: LogoSize }> {
   if (logo === '') return { text: starterLogo(brand), size: { width: 64, height: 64 } };
-  try {
-    const { format, width, height } = await sharp(logo).metadata();
-    if (format === 'svg') return { text: await readFile(logo, 'utf8'), size: { width, height } };
-  } catch {
-    // Reported below, like a file of another format.
-  }
-  throw new ProjectError(`--logo: expected an SVG file that can be read, found ${logo}.`);
+  const file = await readFile(logo).catch(() => undefined);
+  const drawing =
+    file &&
+    (await sharp(file)
+      .metadata()
+      .catch(() => undefined));
+  if (!file || drawing?.format !== 'svg') throw wrongLogo('an SVG file that can be read', logo);
+  // The build would refuse the drawing later.
+  const expected = mendOf(file);
+  if (expected !== undefined) throw wrongLogo(expected, logo);
+  return { text: file.toString(), size: { width: drawing.width, height: drawing.height } };
+}
+
+function wrongLogo(expected: string, logo: string): ProjectError {
+  return new ProjectError(`--logo: expected ${expected}, found ${logo}.`);
 }

@@ -80,6 +80,21 @@ describe('an invitation', () => {
     const late = { token: await endedToken(cms.data, { email, scope: 'invite' }), password };
     expect(await codeOf('POST', '/users/invite/accept', late)).toBe('TOKEN_EXPIRED');
   });
+
+  test('does not work again if the office gives the account the status “invited” once more', async () => {
+    const [used] = await mailsTo('claire.b@example.org');
+    // A token has the time of its making in seconds.
+    await cms.moveClock(1000);
+    await cms.ask('PATCH', `/users/${id}`, { status: 'invited' }, office);
+    const mails = await soon(
+      () => mailsTo('claire.b@example.org'),
+      ([mail]) => tokenIn(mail!) !== tokenIn(used!),
+    );
+    const accept = (mail: CaughtMail) => ({ token: tokenIn(mail), password });
+    expect(await codeOf('POST', '/users/invite/accept', accept(used!))).toBe('INVALID_INVITE');
+    const renewed = accept(mails[0]!);
+    expect((await cms.ask('POST', '/users/invite/accept', renewed)).status).toBe(204);
+  });
 });
 
 describe('a link for a new password', () => {

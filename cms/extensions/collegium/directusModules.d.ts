@@ -7,6 +7,7 @@ declare module '@directus/errors' {
   export const ContentTooLargeError: new () => Error;
   export const ForbiddenError: new (told?: { readonly reason: string }) => Error;
   export const InvalidCredentialsError: new () => Error;
+  export const InvalidInviteError: new () => Error;
   export const InvalidPayloadError: new (told: { readonly reason: string }) => Error;
   export const InvalidQueryError: new (told: { readonly reason: string }) => Error;
   export const TokenExpiredError: new () => Error;
@@ -166,6 +167,8 @@ declare module 'jsonwebtoken' {
   const jwt: {
     /** Does not verify the token. */
     decode(token: string): unknown;
+    /** @throws Error if the token is forged, expired, or of another issuer */
+    verify(token: string, secret: string, options: { readonly issuer: string }): unknown;
     /** Signs with HS256, as Directus does. Keeps the times of the claims. */
     sign(claims: object, secret: string): string;
   };

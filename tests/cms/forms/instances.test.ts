@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { demoPeople } from '../../../cms/people.ts';
 import { portsOfCms, startCms, type RunningCms } from '../commands.ts';
-import { newInstallation, type CaughtMail } from '../installation.ts';
+import { newInstallation, passwordOf, type CaughtMail } from '../installation.ts';
 import { sharedEnvironment } from '../shared/server.ts';
 import { soon } from '../soon.ts';
 import { newMessage, sendMessage } from './door.ts';
@@ -34,7 +35,9 @@ beforeAll(async () => {
   await openMailServer();
   await cms.start({ environment });
   const ports = await portsOfCms();
-  other = await startCms(cms.data, ports, { environment });
+  // As several instances usually have.
+  const caching = { CACHE_ENABLED: 'true', CACHE_STATUS_HEADER: 'x-cache' };
+  other = await startCms(cms.data, ports, { environment: { ...environment, ...caching } });
   urls = [cms.url, `http://localhost:${ports.directus}`];
   administrator = await cms.signIn('administrator');
 });
@@ -62,6 +65,23 @@ test('count together, and keep each message once', async () => {
   );
   expect(tally(both)).toEqual({ stored: 40 });
   expect(await kept()).toHaveLength(perAddress + 20);
+});
+
+test('refuse a token after a log-out, also for an answer in the cache', async () => {
+  const { email } = demoPeople.member;
+  const login = { email, password: await passwordOf(cms.data, 'member') };
+  const { body } = await cms.ask('POST', '/auth/login', login);
+  const tokens = body.data as { readonly access_token: string; readonly refresh_token: string };
+  const read = async () => {
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const response = await fetch(`${urls[1]}/users/me?fields=email`, { headers });
+    return [response.status, response.headers.get('x-cache')];
+  };
+  expect(await read()).toEqual([200, 'MISS']);
+  expect(await read()).toEqual([200, 'HIT']);
+  const { refresh_token } = tokens;
+  await cms.ask('POST', '/auth/logout', { refresh_token, mode: 'json' });
+  expect(await read()).toEqual([401, null]);
 });
 
 test('send each mail once', async () => {

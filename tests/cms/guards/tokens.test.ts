@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { memberRoles, staffRoles } from '../../../contract/members/audiences.ts';
 import { get } from '../ways.ts';
 import { sharedCms } from '../sharedCms.ts';
@@ -37,7 +38,7 @@ async function newAccount(role: string) {
     const response = await fetch(`${cms.url}/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, mode: 'session' }),
+      body: JSON.stringify({ email, password, ...inCookie }),
     });
     return response.headers.get('set-cookie')!.split(';')[0]!;
   };
@@ -48,6 +49,28 @@ async function newAccount(role: string) {
 const ownId = get('/users/me?fields=id');
 const withToken = async (token: string) => (await cms.read(ownId, token)).status;
 const withCookie = async (cookie: string) => (await cms.askFrom({ cookie }, ownId)).status;
+
+/** As an authenticator app does, with a secret that the sender chose. */
+const { authenticator } = createRequire(new URL('../../../cms/package.json', import.meta.url))(
+  'otplib',
+) as { authenticator: { generateSecret(): string; generate(secret: string): string } };
+
+const inCookie = { mode: 'session' };
+
+async function renewCookie(cookie: string): Promise<string> {
+  const response = await fetch(`${cms.url}/auth/refresh`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(inCookie),
+  });
+  return response.headers.get('set-cookie')!.split(';')[0]!;
+}
+
+/** The token of the session of a cookie. */
+function sessionIn(cookie: string): string {
+  const claims = Buffer.from(cookie.split('.')[1]!, 'base64url').toString();
+  return (JSON.parse(claims) as { session: string }).session;
+}
 
 const changes: readonly (readonly [string, object])[] = [
   ['is blocked', { status: 'suspended' }],
@@ -117,6 +140,37 @@ test('a token ends with its session: at a log-out, the end of other sessions, or
   ]);
 });
 
+test('a log-out ends what others have renewed with a stolen cookie', async () => {
+  const { logInByCookie } = await newAccount(staffRoles.editor);
+  const logOut = (cookie: string) => {
+    return cms.askFrom({ cookie }, { method: 'POST', path: '/auth/logout', body: inCookie });
+  };
+  // Directus accepts a cookie for ten seconds after its renewal.
+  const stolen = await logInByCookie();
+  const thiefs = await renewCookie(await renewCookie(stolen));
+  expect((await logOut(stolen)).status).toBe(204);
+  expect(await withCookie(thiefs)).toBe(401);
+
+  const former = await logInByCookie();
+  expect((await logOut(await renewCookie(former))).status).toBe(204);
+  const renewal = { refresh_token: sessionIn(former), mode: 'json' };
+  expect([
+    (await cms.ask('POST', '/auth/refresh', renewal)).status,
+    await withCookie(former),
+  ]).toEqual([401, 401]);
+});
+
+test('a log-out ends what others have renewed with a stolen token', async () => {
+  const { logIn } = await newAccount(memberRoles.vhm);
+  const renew = async ({ refresh_token }: Tokens) =>
+    (await cms.ask('POST', '/auth/refresh', { refresh_token, mode: 'json' })).body.data as Tokens;
+  const { refresh_token: own, ...stolen } = await logIn();
+  const thiefs = await renew(await renew({ refresh_token: own, ...stolen }));
+  expect(await withToken(thiefs.access_token)).toBe(200);
+  await cms.ask('POST', '/auth/logout', { refresh_token: own, mode: 'json' });
+  expect(await withToken(thiefs.access_token)).toBe(401);
+});
+
 test('whoever changes the password has just entered the old one', async () => {
   const { id, logIn } = await newAccount(memberRoles.vhm);
   const body = { password: newPassword };
@@ -136,23 +190,29 @@ test('whoever changes the password has just entered the old one', async () => {
 
 test('a cookie keeps the time of its log-in, and is too old for a new password after ten minutes', async () => {
   const { logInByCookie } = await newAccount(staffRoles.editor);
-  const renew = async (cookie: string) => {
-    const response = await fetch(`${cms.url}/auth/refresh`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ mode: 'session' }),
-    });
-    return response.headers.get('set-cookie')!.split(';')[0]!;
-  };
   const change = async (cookie: string) => {
     const request = { method: 'PATCH', path: '/users/me', body: { password: newPassword } };
     return (await cms.askFrom({ cookie }, request)).status;
   };
-  const [recent, old] = [await renew(await logInByCookie()), await logInByCookie()];
+  const [recent, old] = [await renewCookie(await logInByCookie()), await logInByCookie()];
   await cms.moveClock(11 * 60_000);
-  expect(await change(await renew(old))).toBe(400);
+  expect(await change(await renewCookie(old))).toBe(400);
   await cms.moveClock(-11 * 60_000);
   expect(await change(recent)).toBe(200);
+});
+
+test('whoever turns on a second factor has just entered the password', async () => {
+  const { logIn } = await newAccount(staffRoles.editor);
+  const secret = authenticator.generateSecret();
+  const enable = async (token: string) => {
+    const body = { secret, otp: authenticator.generate(secret) };
+    return (await cms.ask('POST', '/users/me/tfa/enable', body, token)).status;
+  };
+  const tokens = await logIn();
+  const renewal = { refresh_token: tokens.refresh_token, mode: 'json' };
+  const renewed = (await cms.ask('POST', '/auth/refresh', renewal)).body.data as Tokens;
+  expect(await enable(renewed.access_token)).toBe(400);
+  expect(await enable((await logIn()).access_token)).toBe(204);
 });
 
 test('a static token has the rights that its account has', async () => {

@@ -1,7 +1,6 @@
-import isDirectusJWT from '@directus/api/utils/is-directus-jwt';
 import { TokenExpiredError } from '@directus/errors';
-import type { Context, DirectusRequest, Register } from '../directus.ts';
-import { claimsOf, claimsOfRequest, type TokenClaims } from './tokenClaims.ts';
+import type { Accountability, Context, DirectusRequest, Register } from '../directus.ts';
+import { claimsOf, claimsOfRequest, verifiedClaimsOf } from './tokenClaims.ts';
 
 /**
  * Refuses a token whose session has ended, or of an account that has changed since. In Directus 11.17.4, an access token
@@ -12,29 +11,35 @@ import { claimsOf, claimsOfRequest, type TokenClaims } from './tokenClaims.ts';
  * Websites and Directus' interface renew an expired token. The renewal fails if the session has ended or the account is
  * blocked, and otherwise gives the new role.
  */
-export function refuseEarlierTokens({ init }: Register, { database }: Context): void {
+export function refuseEarlierTokens({ filter, init }: Register, { database }: Context): void {
+  // Before Directus looks for an answer in its cache (`CACHE_ENABLED`).
+  filter('authenticate', async (accountability, { req }) => {
+    const request = req as Asking;
+    if (!(await isCurrent(request, accountability as Accountability)))
+      throw new TokenExpiredError();
+    return accountability;
+  });
+
   init('middlewares.after', ({ app }) => {
-    app.use((request: Authenticated, _response, next) => {
-      const claims = claimsOf(request.token);
-      isCurrent(request, claims)
-        .then((isIt) => {
-          if (!isIt) throw new TokenExpiredError();
-          claimsOfRequest.run(claims, () => next());
-        })
-        .catch(next);
+    app.use((request: Asking, _response, next) => {
+      claimsOfRequest.run(claimsOf(request.token), () => next());
     });
   });
 
-  async function isCurrent(request: Authenticated, claims: TokenClaims): Promise<boolean> {
-    const { accountability, originalUrl, token } = request;
-    // Log-ins and renewals do not depend on the token, and Directus itself looks up the owner of a static token.
-    if (!accountability?.user || !token || !isDirectusJWT(token)) return true;
+  async function isCurrent(
+    { originalUrl, token }: Asking,
+    accountability: Accountability,
+  ): Promise<boolean> {
+    // Log-ins and renewals do not depend on the token.
     if (/^\/auth(?:[/?]|$)/.test(originalUrl)) return true;
-    const { user } = accountability;
+    // Directus itself refuses a forged or expired token, and looks up the owner of a static one.
+    const claims = verifiedClaimsOf(token);
+    const { id: user } = claims;
+    if (user === undefined) return true;
     const account = await database<Account>('directus_users')
       .where({ id: user })
       .first('status', 'role');
-    if (account?.status !== 'active' || account.role !== accountability.role) return false;
+    if (account?.status !== 'active' || account.role !== claims.role) return false;
     // Directus looks up the session of a cookie.
     if (claims.session !== undefined) return true;
     const session = await sessionOf(user, claims.collegium_session);
@@ -54,8 +59,8 @@ export function refuseEarlierTokens({ init }: Register, { database }: Context): 
   }
 }
 
-/** `token` is that of the request, which Directus has verified. */
-type Authenticated = DirectusRequest & { readonly token?: string | null };
+/** `token` is that of the request. */
+type Asking = DirectusRequest & { readonly token?: string | null };
 
 interface Account {
   readonly id: string;

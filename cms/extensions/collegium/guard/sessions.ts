@@ -1,9 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LocalAuthDriver } from '@directus/api/auth/drivers/local';
 import { InvalidCredentialsError } from '@directus/errors';
+import pLimit from 'p-limit';
 import { around } from '../around.ts';
 import type { Context } from '../directus.ts';
-import { claimsOfRequest, sessionIdOf, withClaims } from './tokenClaims.ts';
+import {
+  claimsOfRequest,
+  loginIdLength,
+  loginIdOf,
+  sessionIdOf,
+  withClaims,
+  type TokenClaims,
+} from './tokenClaims.ts';
 
 /**
  * Makes each access token belong to a session (currentAccounts.ts refuses it when that has ended), and makes the end of a
@@ -12,7 +20,9 @@ import { claimsOfRequest, sessionIdOf, withClaims } from './tokenClaims.ts';
  * - A log-in reads the old password, compares it for 180 ms, and then begins a session. Whoever logs in repeatedly with a
  *   stolen password has a session after the owner has changed it.
  * - The renewal of a cookie marks the old session, and then begins a new one, also if the old one was deleted in between.
- * - A log-out with a cookie leaves the session that a renewal has just begun with it.
+ * - A log-out ends one session. A renewed cookie is valid for ten more seconds, and so is whatever others have
+ *   renewed with a stolen token or cookie. So a renewed session keeps the beginning of its token, by which a log-out
+ *   finds all sessions that come from the same log-in.
  */
 export function endSessionsForGood({ database, services: { AuthenticationService } }: Context) {
   const logins = new AsyncLocalStorage<{ password?: string | null }>();
@@ -31,23 +41,48 @@ export function endSessionsForGood({ database, services: { AuthenticationService
     // After another log-in service, no password was compared.
     const isSame = login.password === undefined || login.password === account?.password;
     if (!isSame) await refuse(tokens);
-    return belonging(tokens, Date.now());
+    return belonging(tokens, { collegium_login: Date.now() });
   });
 
-  around(AuthenticationService, 'refresh', async (_service, proceed, input) => {
-    const [before, { session: isCookie = false } = {}] = input as Renewal;
-    const tokens = (await proceed(...input)) as Tokens;
-    if (!isCookie) return belonging(tokens);
-    if (!(await sessionOf(before))) await refuse(tokens);
-    const { session, collegium_login: at } = claimsOfRequest.getStore() ?? {};
-    return belonging(tokens, session === before ? at : undefined);
-  });
+  // A log-out in the middle of a renewal would not find the new session.
+  const oneAtATime = pLimit(1);
 
-  around(AuthenticationService, 'logout', async (_service, proceed, input) => {
-    const session = await sessionOf(input[0] as string);
-    await proceed(...input);
-    if (session?.next_token) await end(session.next_token);
-  });
+  around(AuthenticationService, 'refresh', (_service, proceed, input) =>
+    oneAtATime(async () => {
+      const [before, { session: isCookie = false } = {}] = input as Renewal;
+      // Directus would fail: it renames this session, and the name is that of the next one.
+      if (!isCookie && before && (await sessionOf(before))?.next_token) {
+        throw new InvalidCredentialsError();
+      }
+      const tokens = await fromSameLogin(before ?? '', (await proceed(...input)) as Tokens);
+      if (!isCookie) return belonging(tokens);
+      if (!(await sessionOf(before ?? ''))) await refuse(tokens);
+      const { session, collegium_login: at } = claimsOfRequest.getStore() ?? {};
+      const known = session === before && at !== undefined ? { collegium_login: at } : {};
+      return belonging(tokens, { ...known, session: tokens.refreshToken });
+    }),
+  );
+
+  around(AuthenticationService, 'logout', (_service, proceed, input) =>
+    oneAtATime(async () => {
+      await proceed(...input);
+      // Not `like`: the text may contain wildcards.
+      await database<Session>('directus_sessions')
+        .whereRaw('substr(??, 1, ?) = ?', ['token', loginIdLength, loginIdOf(String(input[0]))])
+        .delete();
+    }),
+  );
+
+  /** Gives a new session the beginning of the token that it replaces. */
+  async function fromSameLogin(before: string, tokens: Tokens): Promise<Tokens> {
+    const refreshToken = loginIdOf(before) + tokens.refreshToken.slice(loginIdLength);
+    for (const field of ['token', 'next_token'] as const) {
+      await database<Session>('directus_sessions')
+        .where({ [field]: tokens.refreshToken })
+        .update({ [field]: refreshToken });
+    }
+    return { ...tokens, refreshToken };
+  }
 
   function sessionOf(token: string): Promise<Session | undefined> {
     return database<Session>('directus_sessions').where({ token }).first('next_token');
@@ -63,13 +98,13 @@ export function endSessionsForGood({ database, services: { AuthenticationService
   }
 }
 
-/** @param login when the person entered the password, in ms, if that is known */
-function belonging(tokens: Tokens, login?: number): Tokens {
-  const claims = {
-    collegium_session: sessionIdOf(tokens.refreshToken),
-    ...(login !== undefined && { collegium_login: login }),
+/** Adds claims to the access token: the id of its session, and others. */
+function belonging(tokens: Tokens, claims: TokenClaims = {}): Tokens {
+  const collegium_session = sessionIdOf(tokens.refreshToken);
+  return {
+    ...tokens,
+    accessToken: withClaims(tokens.accessToken, { collegium_session, ...claims }),
   };
-  return { ...tokens, accessToken: withClaims(tokens.accessToken, claims) };
 }
 
 interface Tokens {
@@ -80,7 +115,7 @@ interface Tokens {
   readonly id: string;
 }
 
-type Renewal = readonly [token: string, options?: { readonly session?: boolean }];
+type Renewal = readonly [token: string | undefined, options?: { readonly session?: boolean }];
 
 interface Account {
   readonly id: string;

@@ -3,11 +3,18 @@ import isDirectusJWT from '@directus/api/utils/is-directus-jwt';
 import { getSecret } from '@directus/api/utils/get-secret';
 import jwt from 'jsonwebtoken';
 
-/** The claims of Directus' access tokens, and ours. */
+/** The claims of Directus' access tokens and invitations, and ours. */
 export interface TokenClaims {
+  /** The account. Tokens of shared links, and invitations, have none. */
+  readonly id?: string;
+  readonly role?: string | null;
+  /** In invitations: the address of the account. */
+  readonly email?: string;
+  /** When the token was made, in seconds. */
+  readonly iat?: number;
   /** In Directus' cookies: the token of their session. */
   readonly session?: string;
-  /** In other tokens: the beginning of their session's token, see `sessionIdOf`. */
+  /** The beginning of their session's token, see `sessionIdOf`. */
   readonly collegium_session?: string;
   /** When the person last entered the password, in ms. */
   readonly collegium_login?: number;
@@ -22,13 +29,32 @@ export function claimsOf(token: string | null | undefined): TokenClaims {
   return jwt.decode(token) as TokenClaims;
 }
 
+/** Returns no claims for a missing, static, forged or expired token. */
+export function verifiedClaimsOf(token: string | null | undefined): TokenClaims {
+  if (!token || !isDirectusJWT(token)) return {};
+  try {
+    return jwt.verify(token, getSecret(), { issuer: 'directus' }) as TokenClaims;
+  } catch {
+    return {};
+  }
+}
+
 export function withClaims(token: string, claims: TokenClaims): string {
   return jwt.sign({ ...claimsOf(token), ...claims }, getSecret());
 }
 
+/** How many characters at the beginning of a session's token stay the same when it is renewed. */
+export const loginIdLength = 16;
+
+/** Returns the id of the log-in that a session comes from. */
+export function loginIdOf(sessionToken: string): string {
+  return sessionToken.slice(0, loginIdLength);
+}
+
 /**
- * Returns an id of a session that gives no access to it: 96 random bits, which leave 288 of its token to guess.
+ * Returns an id of a session that gives no access to it: 192 bits, of which 96 are the id of the log-in. They leave 192
+ * random bits of its token to guess.
  */
 export function sessionIdOf(sessionToken: string): string {
-  return sessionToken.slice(0, 16);
+  return sessionToken.slice(0, 2 * loginIdLength);
 }

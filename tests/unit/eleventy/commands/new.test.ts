@@ -148,11 +148,20 @@ describe('npm run new', () => {
       ['PLACE/empty', '--name', name, '--logo', 'PLACE/picture.svg'],
       '--logo: expected an SVG file that can be read, found PLACE/picture.svg.',
     ],
+    [
+      'a logo that the build would refuse',
+      ['PLACE/empty', '--name', name, '--logo', 'PLACE/acting.svg'],
+      '--logo: expected a drawing (SVG) without onload, exported as a picture, found PLACE/acting.svg.',
+    ],
   ])('refuses %s in one line, and writes nothing', async (_, args, line) => {
     await mkdir(inPlace('used'), { recursive: true });
     await writeFile(inPlace('used/notes.txt'), '');
     await cp('data/embedded/association/images/logo.svg', inPlace('logo.svg'));
     await writeFile(inPlace('picture.svg'), 'no picture');
+    await writeFile(
+      inPlace('acting.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>',
+    );
     const placed = (text: string) => text.replaceAll('PLACE', place);
     const { code, errors } = await startNew(...args.map(placed));
     expect({ code, errors }).toEqual({ code: 1, errors: [placed(line)] });

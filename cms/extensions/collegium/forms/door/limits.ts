@@ -42,9 +42,10 @@ export class Limits {
       const row = await database<Count>(table)
         .where({ id: this.#idOf(limit) })
         .first();
-      if (row && Number(row.ends_at) > Date.now() && row.count >= limit.most) {
-        throw exceeded(limit, row);
-      }
+      const now = Date.now();
+      const ends = Number(row?.ends_at ?? 0);
+      const isRunning = ends > now && ends <= latestEnd(limit, now);
+      if (row && isRunning && row.count >= limit.most) throw exceeded(limit, row);
     }
   }
 
@@ -58,18 +59,20 @@ export class Limits {
     for (const limit of limits) {
       const now = Date.now();
       const first = { id: this.#idOf(limit), count: 1, ends_at: now + limit.seconds * 1000 };
-      const isOver = '?? <= ?';
+      const isOver = '(?? <= ? or ?? > ?)';
+      const ends = `${table}.ends_at`;
+      const times = [ends, now, ends, latestEnd(limit, now)];
       const [row] = await database<Count>(table)
         .insert(first)
         .onConflict('id')
         .merge({
           count: database.raw(`case when ${isOver} then 1 else ?? + 1 end`, [
-            ...[`${table}.ends_at`, now],
+            ...times,
             `${table}.count`,
           ]),
           ends_at: database.raw(`case when ${isOver} then ? else ?? end`, [
-            ...[`${table}.ends_at`, now],
-            ...[first.ends_at, `${table}.ends_at`],
+            ...times,
+            ...[first.ends_at, ends],
           ]),
         } as never)
         .returning(['count', 'ends_at']);
@@ -91,6 +94,14 @@ export function mailboxOf(email: string): string {
 /** Deletes counts whose period is over. */
 export async function forgetCounts(database: Knex): Promise<void> {
   await database<Count>(table).where('ends_at', '<=', Date.now()).delete();
+}
+
+/**
+ * A period that ends later began while the clock was wrong, and is over. Otherwise it would last as long as the clock was
+ * ahead. Twice the period, since the clocks of several instances differ a little.
+ */
+function latestEnd({ seconds }: Limit, now: number): number {
+  return now + 2 * seconds * 1000;
 }
 
 interface Count {

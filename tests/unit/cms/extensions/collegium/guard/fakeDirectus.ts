@@ -42,6 +42,7 @@ export class ContentTooLargeError extends Error {}
 export class ForbiddenError extends Error {}
 export class InvalidCredentialsError extends Error {}
 class TokenExpiredError extends Error {}
+class InvalidInviteError extends Error {}
 class ProblemError extends Error {
   constructor({ reason }: { readonly reason: string }) {
     super(reason);
@@ -143,7 +144,7 @@ const files = routerOf('/', '/ post', '/:pk', '/:pk patch');
 const modules: Readonly<Record<string, () => object>> = {
   '@directus/errors': () => ({
     ...{ ContentTooLargeError, ForbiddenError, TokenExpiredError },
-    ...{ InvalidCredentialsError, InvalidPayloadError, InvalidQueryError },
+    ...{ InvalidCredentialsError, InvalidInviteError, InvalidPayloadError, InvalidQueryError },
   }),
   '@directus/api/constants': () => ({ FILE_UPLOADS: { MAX_SIZE: mostBytes } }),
   // Tried with a real Directus (tests/cms/guards).
@@ -527,7 +528,7 @@ function newServices() {
 }
 
 const columns: Readonly<Record<string, readonly string[]>> = {
-  directus_users: ['id', 'email', 'language', 'status', 'password'],
+  directus_users: ['id', 'email', 'language', 'status', 'password', 'last_access'],
   directus_settings: ['default_language'],
   directus_activity: ['id', 'action', 'user', 'ip'],
   directus_files: ['id', 'folder'],

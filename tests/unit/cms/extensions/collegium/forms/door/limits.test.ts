@@ -56,6 +56,17 @@ describe('a limit of two a minute', () => {
     await expect(assertRoom()).rejects.toMatchObject(exceeded(60_000));
   });
 
+  it('forgets what was counted while the clock was ahead', async () => {
+    at(24 * 60 * 60 * 1000);
+    await count();
+    await count();
+    at(0);
+    await assertRoom();
+    await count();
+    await count();
+    await expect(count()).rejects.toMatchObject(exceeded(60_000));
+  });
+
   it('has room for two again after a minute from the first', async () => {
     await count();
     at(59_999);
