@@ -10,6 +10,9 @@ export const SearchForm = styled.form`
   & > div {
     flex: 1 16rem;
   }
+  & > [role='radiogroup'] {
+    flex-basis: 100%;
+  }
   & > button {
     min-height: 3rem;
   }

@@ -213,6 +213,37 @@ test.describe('the address holds the query', () => {
   });
 });
 
+test('results are narrowed down to news by keyboard, kept in the address, and shown again on return', async ({
+  traveller: { page, address, heading },
+}) => {
+  await page.goto('/suche');
+  await field(page).fill('mitglieder');
+  const all = page.getByRole('radio', { name: /^Alles/ });
+  const news = page.getByRole('radio', { name: /^Aktuelles/ });
+  const [count] = /\d+$/.exec(await page.getByText(/^Aktuelles \d+$/).innerText()) ?? [];
+  await all.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(news).toBeFocused();
+  await expect(status(page)).toHaveText(new RegExp(`^${count} Ergebnisse? für „mitglieder“$`));
+  expect(address()).toBe('/suche?q=mitglieder&kind=news');
+  for (const link of await results(page).getByRole('link').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^\/aktuelles\/./);
+  }
+
+  await results(page).first().getByRole('link').click();
+  await expect(heading).not.toHaveText('Suche');
+  await page.goBack();
+  await expect(news).toBeChecked();
+  await expect(status(page)).toHaveText(new RegExp(`^${count} `));
+
+  // A new query searches everything again.
+  await field(page).fill('mitglied');
+  await expect(status(page)).toContainText('„mitglied“');
+  await expect(all).toBeChecked();
+  expect(address()).toBe('/suche?q=mitglied');
+});
+
 test('more results are shown on demand, and the focus goes to the first of them', async ({
   traveller: { page },
 }) => {

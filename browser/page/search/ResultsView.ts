@@ -1,5 +1,8 @@
 import {
+  kindParameter,
+  searchKinds,
   searchPart,
+  type SearchKind,
   type SearchPart,
   type ExcerptPart,
   type FoundPage,
@@ -18,8 +21,10 @@ export class ResultsView {
   readonly #list: HTMLElement;
   readonly #pattern: HTMLElement;
   readonly #main: HTMLElement;
+  readonly #form: HTMLFormElement;
 
   constructor(form: HTMLFormElement) {
+    this.#form = form;
     this.#main = form.closest('main') ?? document.body;
     this.#status = find('[role=status]', this.#main);
     this.#list = this.#part('results');
@@ -31,12 +36,45 @@ export class ResultsView {
     return find(`${searchPart('more')} button`, this.#main);
   }
 
+  /** The radio buttons that choose a kind of results. */
+  get kinds(): HTMLElement {
+    return this.#part('kinds');
+  }
+
+  /** Undefined: all kinds. */
+  get chosenKind(): SearchKind | undefined {
+    const { value } = this.#form.elements.namedItem(kindParameter) as RadioNodeList;
+    return searchKinds.find((kind) => kind === value);
+  }
+
+  /**
+   * Offers the kinds that were found, with their numbers, if there are several.
+   *
+   * @param chosen the kind that is shown; all kinds if nothing of it was found
+   */
+  showKinds(
+    found: ReadonlyMap<SearchKind, { readonly length: number }>,
+    chosen: SearchKind | undefined,
+  ): void {
+    const all = [...found.values()].reduce((sum, { length }) => sum + length, 0);
+    for (const radio of this.kinds.querySelectorAll('input')) {
+      const kind = searchKinds.find((known) => known === radio.value);
+      const count = kind ? (found.get(kind)?.length ?? 0) : all;
+      radio.checked = kind === (chosen && found.has(chosen) ? chosen : undefined);
+      const label = find('small', radio.parentElement!);
+      label.textContent = `${count}`;
+      radio.parentElement!.hidden = count === 0;
+    }
+    this.kinds.hidden = found.size < 2;
+  }
+
   show(outcome: Outcome, query = '', count = 0): void {
     this.#part('none').hidden = outcome !== 'none';
     this.#list.hidden = outcome !== 'found';
     const sitemap = this.#main.querySelector<HTMLElement>(searchPart('sitemap'));
     if (sitemap) sitemap.hidden = outcome !== 'idle' && outcome !== 'failed';
     if (outcome !== 'found') this.hasMore = false;
+    if (outcome !== 'found' && outcome !== 'busy') this.kinds.hidden = true;
     this.hasFailed = outcome === 'failed';
     this.#status.textContent = statusText(outcome, query, count);
   }

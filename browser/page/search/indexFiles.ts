@@ -2,6 +2,7 @@ import { searchListAddress, searchPartAddress } from '../../../contract/siteAddr
 import {
   pagesPerPart,
   type PagesPart,
+  type SearchKind,
   type SearchIndexList,
   type WordList,
   type WordsPart,
@@ -33,6 +34,12 @@ export class IndexFiles {
 
   async allWords(): Promise<WordList> {
     return this.#file(searchPartAddress((await this.list()).words));
+  }
+
+  /** @returns the kind of each page of the index */
+  async kinds(): Promise<readonly SearchKind[]> {
+    const { kinds } = await this.list();
+    return kinds.flatMap(([kind, pages]) => Array<SearchKind>(pages).fill(kind));
   }
 
   /** @param place the page's position in the index */

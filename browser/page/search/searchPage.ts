@@ -1,7 +1,7 @@
 import type { Language } from '../../../locales/languages.ts';
-import { queryParameter } from '../../../contract/search.ts';
+import { queryParameter, type SearchKind } from '../../../contract/search.ts';
 import { prepareSearch, search, type Found } from './search.ts';
-import { addressFor, queryIn, tidied } from './query.ts';
+import { addressFor, kindIn, queryIn, tidied } from './query.ts';
 import { ResultsView } from './ResultsView.ts';
 
 /** The number of results per step. */
@@ -14,8 +14,9 @@ const pause = 250;
 const unnoticed = 400;
 
 /**
- * Searches while the visitor types, and stores the query in the address: typing replaces the
- * address, submitting adds a history entry. The page always shows the results for the address.
+ * Searches while the visitor types, and stores the query in the address: typing and the choice of a
+ * kind of results replace the address, submitting adds a history entry. The page always shows the
+ * results for the address. A new query searches all kinds again.
  */
 export function runSearch(form: HTMLFormElement): void {
   const field = form.elements.namedItem(queryParameter) as HTMLInputElement;
@@ -25,15 +26,16 @@ export function runSearch(form: HTMLFormElement): void {
   const { signal } = controller;
   const language = document.documentElement.lang as Language;
   let submitted = location.search;
-  let shown: string | undefined;
+  let shown: Wanted | undefined;
   let remaining: Found = [];
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = async (query: string): Promise<void> => {
+  const show = async (wanted: Wanted): Promise<void> => {
     clearTimeout(timer);
-    if (query === shown) return;
-    shown = query;
+    const { query, kind } = wanted;
+    if (query === shown?.query && kind === shown.kind) return;
+    shown = wanted;
     const thisTurn = ++turn;
     if (query === '') {
       view.show('idle');
@@ -41,9 +43,16 @@ export function runSearch(form: HTMLFormElement): void {
     }
     const notice = setTimeout(() => view.show('busy'), unnoticed);
     try {
-      const found = await search(query, language);
-      const first = await Promise.all(found.slice(0, resultsAtATime).map((load) => load()));
+      const all = await search(query, language);
+      const found = ofKind(kind, all);
+      const first = await Promise.all(
+        found.slice(0, resultsAtATime).map((result) => result.load()),
+      );
       if (thisTurn !== turn) return;
+      view.showKinds(
+        Map.groupBy(all, (result) => result.kind),
+        kind,
+      );
       view.clear();
       view.add(first);
       remaining = found.slice(resultsAtATime);
@@ -60,10 +69,15 @@ export function runSearch(form: HTMLFormElement): void {
 
   const showMore = async (): Promise<void> => {
     const thisTurn = turn;
+    const { query = '', kind } = shown ?? {};
     try {
       const waiting =
-        remaining.length > 0 ? remaining : (await search(shown ?? '', language)).slice(view.count);
-      const next = await Promise.all(waiting.slice(0, resultsAtATime).map((load) => load()));
+        remaining.length > 0
+          ? remaining
+          : ofKind(kind, await search(query, language)).slice(view.count);
+      const next = await Promise.all(
+        waiting.slice(0, resultsAtATime).map((result) => result.load()),
+      );
       if (thisTurn !== turn) return;
       remaining = waiting.slice(resultsAtATime);
       view.hasFailed = false;
@@ -85,19 +99,27 @@ export function runSearch(form: HTMLFormElement): void {
     timer = setTimeout(() => {
       const query = tidied(field.value);
       history.replaceState(history.state, '', addressFor(query, path));
-      void show(query);
+      void show({ query });
     }, pause);
   });
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const query = tidied(field.value);
-    const address = addressFor(query, path);
+    const kind = query === queryIn(location) ? kindIn(location) : undefined;
+    const address = addressFor(query, path, kind);
     // Restores the submitted query in the current entry, which typing has replaced.
     history.replaceState(history.state, '', path + submitted);
     if (address !== path + submitted) history.pushState(nextPlace(), '', address);
     submitted = location.search;
-    void show(query);
+    void show({ query, kind });
+  });
+
+  view.kinds.addEventListener('change', () => {
+    const query = queryIn(location);
+    const kind = view.chosenKind;
+    history.replaceState(history.state, '', addressFor(query, path, kind));
+    void show({ query, kind });
   });
 
   view.more.addEventListener('click', () => void showMore());
@@ -105,7 +127,7 @@ export function runSearch(form: HTMLFormElement): void {
   const showAddress = () => {
     submitted = location.search;
     field.value = queryIn(location);
-    return show(field.value);
+    return show({ query: field.value, kind: kindIn(location) });
   };
 
   addEventListener(
@@ -121,6 +143,19 @@ export function runSearch(form: HTMLFormElement): void {
   const { top = 0 } = (history.state as { top?: number } | null) ?? {};
   if (location.search) void showAddress().then(() => scrollTo({ top, behavior: 'instant' }));
   else if (field.value) field.dispatchEvent(new Event('input'));
+}
+
+/** The search that the address names. */
+interface Wanted {
+  readonly query: string;
+  /** Undefined: all kinds. */
+  readonly kind?: SearchKind | undefined;
+}
+
+/** The results of a kind; all if there are none of it, as with an old or edited address. */
+function ofKind(kind: SearchKind | undefined, all: Found): Found {
+  const some = all.filter((result) => result.kind === kind);
+  return some.length > 0 ? some : all;
 }
 
 /**

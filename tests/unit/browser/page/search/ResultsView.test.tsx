@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import type { SearchKind } from '../../../../../contract/search.ts';
 import { ResultsView } from '../../../../../browser/page/search/ResultsView.ts';
 import * as story from '../../../../../stories/search/SearchPage.stories.tsx';
 import { SearchPage, type SearchPageProps } from '../../../../../components/search/SearchPage.tsx';
@@ -10,6 +11,12 @@ const { results } = story.Found.args.outcome;
 function viewOf(props: SearchPageProps = story.BeforeAQuery.args): ResultsView {
   renderOnPage(<SearchPage {...props} />);
   return new ResultsView(screen.getByRole('search'));
+}
+
+/** Results by their kinds, of which only the numbers count. */
+function kindsOf(counts: Partial<Record<SearchKind, number>>): ReadonlyMap<SearchKind, string> {
+  const kinds = Object.entries(counts) as [SearchKind, number][];
+  return new Map(kinds.map(([kind, count]) => [kind, 'x'.repeat(count)]));
 }
 
 /** The visible results and the status message that a screen reader announces. */
@@ -31,9 +38,48 @@ it('shows results as the component does', () => {
   const goal = expected(story.Found.args);
   const view = viewOf();
   view.add(results);
+  view.showKinds(kindsOf({ page: 9, news: 3 }), undefined);
   view.show('found', 'satzung', 12);
   view.hasMore = true;
   expect(shown()).toBe(goal);
+});
+
+describe('the kinds of results', () => {
+  const radio = (name: string) => screen.queryByRole('radio', { name });
+
+  it('are offered with their numbers, and those without results are not', () => {
+    const view = viewOf();
+    view.showKinds(kindsOf({ page: 9, news: 3 }), 'news');
+    expect(screen.getAllByRole('radio')).toEqual([
+      radio('Alles 12'),
+      radio('Seiten 9'),
+      radio('Aktuelles 3'),
+    ]);
+    expect(radio('Aktuelles 3')).toBeChecked();
+    expect(view.chosenKind).toBe('news');
+  });
+
+  it('are all shown if there is nothing of the chosen one', () => {
+    const view = viewOf();
+    view.showKinds(kindsOf({ page: 9, news: 3 }), 'product');
+    expect(radio('Alles 12')).toBeChecked();
+    expect(view.chosenKind).toBeUndefined();
+  });
+
+  it('are not offered if there is only one', () => {
+    const view = viewOf();
+    view.showKinds(kindsOf({ page: 9 }), undefined);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('stay while the results of another kind are loading, so that the focus stays', () => {
+    const view = viewOf();
+    view.showKinds(kindsOf({ page: 9, news: 3 }), undefined);
+    view.show('busy');
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    view.show('none', 'satzugn');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
 });
 
 it.each([

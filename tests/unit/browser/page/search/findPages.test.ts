@@ -50,6 +50,7 @@ beforeAll(async () => {
       index.add({
         path,
         language: language as Language,
+        kind: 'page',
         title,
         main: `<main>${text}</main>`,
         place: '',
