@@ -1,4 +1,4 @@
-import type { CurrentMark } from '../../contract/links.ts';
+import type { CurrentMark } from '../../contract/currentMark.ts';
 import type { Words } from '../i18n/Words.tsx';
 
 /** A link of a menu, ready to display. */

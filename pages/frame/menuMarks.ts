@@ -1,4 +1,4 @@
-import { currentMark } from '../../contract/links.ts';
+import { currentMark } from '../../contract/currentMark.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { headerProps } from './headerProps.ts';
 

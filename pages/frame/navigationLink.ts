@@ -1,6 +1,6 @@
 import { withAnchorName } from '../../contract/richText/names.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
-import { currentMark } from '../../contract/links.ts';
+import { currentMark } from '../../contract/currentMark.ts';
 import type { MenuSubEntry } from '../../data/kinds/menus.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -48,6 +48,8 @@ async function build(): Promise<void> {
   await writeArticles(articles, Number(values.articles));
   await timedBuild(articles, site);
   await buildRival(articles, rival);
+  // The server that serves both sites reads these files.
+  for (const name of ['_headers', '_redirects']) await writeFile(join(rival, '_site', name), '');
   if (products === 0) return;
   await writeShop(catalogue, products);
   await timedBuild(catalogue, shop);

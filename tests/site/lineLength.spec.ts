@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { longestLine } from '../../components/theme/tokens.ts';
+import { readyFont } from './everyPage/readyFont.ts';
 import { test } from './test.ts';
 
 /*
@@ -13,8 +14,8 @@ for (const path of ['/service/satzung', '/datenschutz', '/fr/service/statuts']) 
   test(`lines of running text on ${path} have ${longestLine} letters at most, on average`, async ({
     page,
   }) => {
+    await readyFont(page, 'body');
     await page.goto(path);
-    await page.evaluate(() => document.fonts.load('1em Atkinson'));
     const lengths = await lineLengths(page);
     expect(lengths.length).toBeGreaterThan(20);
     const average = lengths.reduce((sum, length) => sum + length) / lengths.length;

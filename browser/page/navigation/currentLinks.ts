@@ -1,4 +1,4 @@
-import { currentMark } from '../../../contract/links.ts';
+import { currentMark } from '../../../contract/currentMark.ts';
 import { slotElement } from '../../../contract/markup.ts';
 
 /** Marks the links to the current page, as the build does. */

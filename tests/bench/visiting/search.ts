@@ -27,9 +27,12 @@ async function type(browser: Browser, url: string): Promise<number> {
   await page.evaluate(noteResults);
   await page.keyboard.press('b');
   await page.waitForFunction(() => 'drawn' in globalThis);
-  const { typed, drawn } = await page.evaluate(() => globalThis as unknown as Noted);
+  const waited = await page.evaluate(() => {
+    const { typed, drawn } = globalThis as unknown as Noted;
+    return drawn - typed;
+  });
   await context.close();
-  return drawn - typed;
+  return waited;
 }
 
 interface Noted {

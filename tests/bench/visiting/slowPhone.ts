@@ -11,6 +11,8 @@ const line = {
 
 /** Makes a page as slow as on a mid-range phone with a rural connection. */
 export async function slowDown(page: Page): Promise<CDPSession> {
+  // tsx gives functions their names by a helper, which pages lack.
+  await page.addInitScript('globalThis.__name = (named) => named');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);

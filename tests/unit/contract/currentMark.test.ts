@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { currentMark } from '../../../contract/links.ts';
+import { currentMark } from '../../../contract/currentMark.ts';
 
 it.each([
   ['/aktuelles', '/aktuelles', 'page'],
