@@ -5,10 +5,10 @@ import {
   type SearchKind,
   type SearchPart,
   type ExcerptPart,
-  type FoundPage,
 } from '../../../contract/search.ts';
 import type { LabelKey } from '../../../contract/labels.ts';
 import { pageLabels } from '../pageLabels.ts';
+import type { ListedPage } from './search.ts';
 
 const { text } = pageLabels();
 
@@ -69,6 +69,11 @@ export class ResultsView {
   }
 
   show(outcome: Outcome, query = '', count = 0): void {
+    this.#arrange(outcome);
+    this.#status.textContent = statusText(outcome, query, count);
+  }
+
+  #arrange(outcome: Outcome): void {
     this.#part('none').hidden = outcome !== 'none';
     this.#list.hidden = outcome !== 'found';
     const sitemap = this.#main.querySelector<HTMLElement>(searchPart('sitemap'));
@@ -76,7 +81,6 @@ export class ResultsView {
     if (outcome !== 'found') this.hasMore = false;
     if (outcome !== 'found' && outcome !== 'busy') this.kinds.hidden = true;
     this.hasFailed = outcome === 'failed';
-    this.#status.textContent = statusText(outcome, query, count);
   }
 
   /** True shows an error; the current results stay. */
@@ -93,18 +97,25 @@ export class ResultsView {
     return this.#list.children.length;
   }
 
-  clear(): void {
+  /** As {@link add}, instead of the current results. Their number is not announced. */
+  replace(results: readonly ListedPage[]): readonly HTMLElement[] {
+    this.#arrange('found');
     this.#list.replaceChildren();
+    return this.add(results);
   }
 
-  /** @returns the link of the first result that was added */
-  add(results: readonly FoundPage[]): HTMLElement | null {
-    const before = this.count;
-    this.#list.append(...results.map((result) => this.#entry(result)));
-    return this.#list.children[before]?.querySelector('a') ?? null;
+  /** @returns the added results, which have no excerpts yet */
+  add(results: readonly ListedPage[]): readonly HTMLElement[] {
+    const entries = results.map((result) => this.#entry(result));
+    this.#list.append(...entries);
+    return entries;
   }
 
-  #entry({ title, href, place, excerpt }: FoundPage): Node {
+  addExcerpt(entry: HTMLElement, excerpt: readonly ExcerptPart[]): void {
+    find('p + p', entry).replaceChildren(...excerpt.map(node));
+  }
+
+  #entry({ title, href, place }: ListedPage): HTMLElement {
     const entry = this.#pattern.cloneNode(true) as HTMLElement;
     const link = find('a', entry) as HTMLAnchorElement;
     const where = find('p', entry);
@@ -112,7 +123,6 @@ export class ResultsView {
     link.href = href;
     where.textContent = place ?? '';
     where.hidden = !place;
-    find('p + p', entry).replaceChildren(...excerpt.map(node));
     return entry;
   }
 

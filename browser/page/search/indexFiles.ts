@@ -22,10 +22,11 @@ export class IndexFiles {
     return this.#file(searchListAddress(this.#language), 'no-cache');
   }
 
-  /** Prefetches what every search needs. Only a small site has its pages in one part. */
+  /** Prefetches what every search needs; on a small site, which has its pages in one part, the whole index. */
   async prepare(): Promise<void> {
-    const { pageParts } = await this.list();
-    if (pageParts.length === 1) await this.page(0);
+    const { pageParts, wordParts } = await this.list();
+    if (pageParts.length > 1) return;
+    await Promise.all([this.page(0), ...wordParts.map(([, hash]) => this.words(hash))]);
   }
 
   words(hash: string): Promise<WordsPart> {

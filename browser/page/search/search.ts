@@ -1,5 +1,5 @@
 import { stemmers, type Language } from '../../../locales/languages.ts';
-import type { FoundPage, SearchKind } from '../../../contract/search.ts';
+import type { ExcerptPart, FoundPage, SearchKind } from '../../../contract/search.ts';
 import { excerptOf } from './excerpt.ts';
 import { findPages } from './findPages.ts';
 import { GoneError, IndexFiles } from './indexFiles.ts';
@@ -10,9 +10,14 @@ export type Found = readonly Result[];
 
 interface Result {
   readonly kind: SearchKind;
-  /** Loads the page when it is shown. */
-  load(): Promise<FoundPage>;
+  /** Loads what the index knows of the page. */
+  load(): Promise<ListedPage>;
+  /** Loads the page itself. Empty if that fails. */
+  excerpt(): Promise<readonly ExcerptPart[]>;
 }
+
+/** A result without its excerpt. */
+export type ListedPage = Omit<FoundPage, 'excerpt'>;
 
 /**
  * Searches the pages in a language.
@@ -55,8 +60,13 @@ async function searchIn(files: IndexFiles, query: string, language: Language): P
   return pages.map((page) => ({
     kind: kinds[page] ?? 'page',
     async load() {
-      const [path, title, place] = await files.page(page);
-      return { title, href: path, place, excerpt: excerptOf(await textOfPage(path), words) };
+      const [href, title, place] = await files.page(page);
+      return { title, href, place };
+    },
+    async excerpt() {
+      const [path] = await files.page(page);
+      const text = await textOfPage(path).catch(() => '');
+      return excerptOf(text, words);
     },
   }));
 }

@@ -3,11 +3,15 @@ import { queryParameter, type SearchKind } from '../../../contract/search.ts';
 import { prepareSearch, search, type Found } from './search.ts';
 import { addressFor, kindIn, queryIn, tidied } from './query.ts';
 import { ResultsView } from './ResultsView.ts';
+import { TypingPause } from './TypingPause.ts';
 
 /** The number of results per step. */
 const resultsAtATime = 10;
 
-/** Milliseconds. The search starts after this pause in typing. */
+/**
+ * Milliseconds. After this pause in typing, the number of results is announced, excerpts are loaded, and the
+ * address has the query.
+ */
 const pause = 250;
 
 /** Milliseconds. A longer search shows that it is running. */
@@ -29,10 +33,10 @@ export function runSearch(form: HTMLFormElement): void {
   let shown: Wanted | undefined;
   let remaining: Found = [];
   let turn = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const typing = new TypingPause(pause);
 
-  const show = async (wanted: Wanted): Promise<void> => {
-    clearTimeout(timer);
+  /** @param typed resolves after the pause in typing */
+  const show = async (wanted: Wanted, typed?: Promise<void>): Promise<void> => {
     const { query, kind } = wanted;
     if (query === shown?.query && kind === shown.kind) return;
     shown = wanted;
@@ -41,31 +45,47 @@ export function runSearch(form: HTMLFormElement): void {
       view.show('idle');
       return;
     }
-    const notice = setTimeout(() => view.show('busy'), unnoticed);
+    const notice = setTimeout(() => thisTurn === turn && view.show('busy'), unnoticed);
     try {
       const all = await search(query, language);
       const found = ofKind(kind, all);
-      const first = await Promise.all(
-        found.slice(0, resultsAtATime).map((result) => result.load()),
-      );
+      const first = await listed(found);
+      // Half a word often has no results.
+      if (found.length === 0) await typed;
+      clearTimeout(notice);
       if (thisTurn !== turn) return;
       view.showKinds(
         Map.groupBy(all, (result) => result.kind),
         kind,
       );
-      view.clear();
-      view.add(first);
+      const entries = view.replace(first);
       remaining = found.slice(resultsAtATime);
-      view.show(found.length > 0 ? 'found' : 'none', query, found.length);
       view.hasMore = remaining.length > 0;
+      await typed;
+      if (thisTurn !== turn) return;
+      view.show(found.length > 0 ? 'found' : 'none', query, found.length);
+      await addExcerpts(entries, found);
     } catch {
+      await typed;
+      if (thisTurn !== turn) return;
       // Allows another attempt with the same query.
       shown = undefined;
-      if (thisTurn === turn) view.show('failed');
+      view.show('failed');
     } finally {
       clearTimeout(notice);
     }
   };
+
+  const listed = (found: Found) =>
+    Promise.all(found.slice(0, resultsAtATime).map((result) => result.load()));
+
+  const addExcerpts = (entries: readonly HTMLElement[], found: Found) =>
+    Promise.all(
+      entries.map(async (entry, index) => {
+        const excerpt = await found[index]?.excerpt();
+        if (excerpt) view.addExcerpt(entry, excerpt);
+      }),
+    );
 
   const showMore = async (): Promise<void> => {
     const thisTurn = turn;
@@ -75,15 +95,15 @@ export function runSearch(form: HTMLFormElement): void {
         remaining.length > 0
           ? remaining
           : ofKind(kind, await search(query, language)).slice(view.count);
-      const next = await Promise.all(
-        waiting.slice(0, resultsAtATime).map((result) => result.load()),
-      );
+      const next = await listed(waiting);
       if (thisTurn !== turn) return;
       remaining = waiting.slice(resultsAtATime);
       view.hasFailed = false;
       view.hasMore = remaining.length > 0;
       // The button may be hidden now, and the next Tab would skip the new results.
-      view.add(next)?.focus();
+      const entries = view.add(next);
+      entries[0]?.querySelector('a')?.focus();
+      await addExcerpts(entries, waiting);
     } catch {
       if (thisTurn !== turn) return;
       // The next attempt searches again.
@@ -95,16 +115,16 @@ export function runSearch(form: HTMLFormElement): void {
   prepareSearch(language);
 
   field.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const query = tidied(field.value);
-      history.replaceState(history.state, '', addressFor(query, path));
-      void show({ query });
-    }, pause);
+    const query = tidied(field.value);
+    const typed = typing.begin(() =>
+      history.replaceState(history.state, '', addressFor(query, path)),
+    );
+    void show({ query }, typed);
   });
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    typing.end();
     const query = tidied(field.value);
     const kind = query === queryIn(location) ? kindIn(location) : undefined;
     const address = addressFor(query, path, kind);
@@ -116,6 +136,7 @@ export function runSearch(form: HTMLFormElement): void {
   });
 
   view.kinds.addEventListener('change', () => {
+    typing.end();
     const query = queryIn(location);
     const kind = view.chosenKind;
     history.replaceState(history.state, '', addressFor(query, path, kind));
@@ -125,6 +146,9 @@ export function runSearch(form: HTMLFormElement): void {
   view.more.addEventListener('click', () => void showMore());
 
   const showAddress = () => {
+    typing.cancel();
+    // A query that was being typed has no excerpts.
+    shown = undefined;
     submitted = location.search;
     field.value = queryIn(location);
     return show({ query: field.value, kind: kindIn(location) });

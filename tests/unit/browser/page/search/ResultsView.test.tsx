@@ -37,7 +37,7 @@ function expected(props: SearchPageProps): string {
 it('shows results as the component does', () => {
   const goal = expected(story.Found.args);
   const view = viewOf();
-  view.add(results);
+  view.replace(results).forEach((entry, index) => view.addExcerpt(entry, results[index]!.excerpt));
   view.showKinds(kindsOf({ page: 9, news: 3 }), undefined);
   view.show('found', 'satzung', 12);
   view.hasMore = true;
@@ -110,13 +110,23 @@ it('uses the singular for one result', () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 Ergebnis für „satzung“');
 });
 
-it('returns the link of the first new result', () => {
+it('returns the new results', () => {
   const view = viewOf();
-  view.add(results.slice(0, 1));
-  const next = view.add(results.slice(1));
+  view.replace(results.slice(0, 1));
+  const [next] = view.add(results.slice(1));
   view.show('found', 'satzung', 3);
-  next?.focus();
-  expect(screen.getByRole('link', { name: results[1]!.title })).toHaveFocus();
+  expect(next).toBe(screen.getAllByRole('listitem')[1]);
+  expect(next).toHaveTextContent(results[1]!.title);
+});
+
+it('shows results before it announces their number', () => {
+  const view = viewOf();
+  view.show('none', 'satzugn');
+  const before = screen.getByRole('status').textContent;
+  view.replace(results);
+  expect(screen.getByRole('link', { name: results[0]!.title })).toBeVisible();
+  expect(screen.queryByText(/So finden Sie/)).not.toBeVisible();
+  expect(screen.getByRole('status').textContent).toBe(before);
 });
 
 it.each(['<img src=x onerror=alert(1)>', '$& {count} $1', '{query}'])(
@@ -130,9 +140,8 @@ it.each(['<img src=x onerror=alert(1)>', '$& {count} $1', '{query}'])(
 
 it('shows the texts of pages as text', () => {
   const view = viewOf();
-  view.add([
-    { title: '<b>Fett</b>', href: '/fett', place: '<i>', excerpt: [{ text: '<u>', found: true }] },
-  ]);
+  const [entry] = view.add([{ title: '<b>Fett</b>', href: '/fett', place: '<i>' }]);
+  view.addExcerpt(entry!, [{ text: '<u>', found: true }]);
   view.show('found', 'fett', 1);
   expect(screen.getByRole('link', { name: '<b>Fett</b>' })).toHaveAttribute('href', '/fett');
   expect(document.querySelector('main :is(b, i, u)')).toBeNull();
