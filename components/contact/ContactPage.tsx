@@ -63,7 +63,8 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
       }
     >
       {form && (
-        <Section>
+        // Hidden in print: paper cannot send anything.
+        <Section data-screen-only="">
           <Heading level={2}>
             <Label name="contactForm.heading" />
           </Heading>
