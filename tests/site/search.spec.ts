@@ -145,7 +145,10 @@ test('the keyboard is enough', async ({ traveller: { page, address } }) => {
   await page.keyboard.press('Enter');
   await expect(titles(page).first()).toHaveText('Satzung');
   await expect(field(page)).toBeFocused();
+  // The button, the kinds of results, the first result.
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(results(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -218,17 +221,19 @@ test('results are narrowed down to news by keyboard, kept in the address, and sh
 }) => {
   await page.goto('/suche');
   await field(page).fill('mitglieder');
+  await expect(status(page)).toContainText('„mitglieder“');
   const all = page.getByRole('radio', { name: /^Alles/ });
-  const news = page.getByRole('radio', { name: /^Aktuelles/ });
-  const [count] = /\d+$/.exec(await page.getByText(/^Aktuelles \d+$/).innerText()) ?? [];
+  const news = page.getByRole('radio', { name: /^Meldungen/ });
+  const [count] = /\d+$/.exec(await page.getByText(/^Meldungen \d+$/).innerText()) ?? [];
   await all.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(news).toBeFocused();
   await expect(status(page)).toHaveText(new RegExp(`^${count} Ergebnisse? für „mitglieder“$`));
   expect(address()).toBe('/suche?q=mitglieder&kind=news');
-  for (const link of await results(page).getByRole('link').all()) {
-    expect(await link.getAttribute('href')).toMatch(/^\/aktuelles\/./);
+  // News have a date.
+  for (const result of await results(page).all()) {
+    await expect(result.locator('p').first()).toHaveText(/ · \d+\. \S+ \d{4}$/);
   }
 
   await results(page).first().getByRole('link').click();

@@ -53,9 +53,9 @@ describe('the kinds of results', () => {
     expect(screen.getAllByRole('radio')).toEqual([
       radio('Alles 12'),
       radio('Seiten 9'),
-      radio('Aktuelles 3'),
+      radio('Meldungen 3'),
     ]);
-    expect(radio('Aktuelles 3')).toBeChecked();
+    expect(radio('Meldungen 3')).toBeChecked();
     expect(view.chosenKind).toBe('news');
   });
 
