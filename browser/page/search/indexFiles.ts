@@ -8,6 +8,9 @@ import {
   type WordsPart,
 } from '../../../contract/search.ts';
 
+/** With this many parts with words, an index has about 50 KB. */
+const fewParts = 8;
+
 /** The search index of a language. Each part is fetched when it is first needed. */
 export class IndexFiles {
   readonly #language: string;
@@ -22,11 +25,14 @@ export class IndexFiles {
     return this.#file(searchListAddress(this.#language), 'no-cache');
   }
 
-  /** Prefetches what every search needs; on a small site, which has its pages in one part, the whole index. */
+  /** Prefetches what every search needs; the whole index of a small site, so that it answers the first letter. */
   async prepare(): Promise<void> {
     const { pageParts, wordParts } = await this.list();
-    if (pageParts.length > 1) return;
-    await Promise.all([this.page(0), ...wordParts.map(([, hash]) => this.words(hash))]);
+    const parts = wordParts.length > fewParts ? [] : wordParts;
+    await Promise.all([
+      ...(pageParts.length === 1 ? [this.page(0)] : []),
+      ...parts.map(([, hash]) => this.words(hash)),
+    ]);
   }
 
   words(hash: string): Promise<WordsPart> {
