@@ -44,7 +44,7 @@ const Place = styled.p`
 
 /** Has room for its text, which comes after the titles. */
 const Excerpt = styled.p`
-  min-height: 3lh;
+  min-height: 4lh;
   overflow-wrap: anywhere;
   & mark {
     border-radius: var(--radius-sm);
