@@ -4,13 +4,28 @@ export const queryParameter = 'q';
 /** In characters. Longer queries are cut off: they would only make addresses unwieldy. */
 export const longestQuery = 100;
 
+/** The name of the kind of results in an address and in the form. Without it, all kinds are shown. */
+export const kindParameter = 'kind';
+
+/** The kinds of pages by which visitors narrow results down, in the order in which they are offered. */
+export const searchKinds = ['page', 'news', 'product'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
 /** On the parts of the search page that depend on the search's state. */
 export interface SearchPartData {
   readonly search: SearchPart;
 }
 
 /** The `pattern` is an empty result, which is cloned and filled. */
-export type SearchPart = 'form' | 'none' | 'results' | 'failed' | 'more' | 'sitemap' | 'pattern';
+export type SearchPart =
+  | 'form'
+  | 'kinds'
+  | 'none'
+  | 'results'
+  | 'failed'
+  | 'more'
+  | 'sitemap'
+  | 'pattern';
 
 /** The selector of the search page's form. Other forms lead to the search page. */
 export const searchForm = '[data-search=form]';
@@ -29,6 +44,11 @@ export function searchPart(part: SearchPart): string {
 export interface SearchIndexList {
   /** The number of pages. */
   readonly pages: number;
+  /**
+   * The kinds of the pages, in the order of the pages: a kind, and the number of successive pages of
+   * this kind. Sorted by their addresses, most pages of a kind follow one another.
+   */
+  readonly kinds: readonly (readonly [kind: SearchKind, pages: number])[];
   /** The hashes of the parts with pages, `pagesPerPart` in each. */
   readonly pageParts: readonly string[];
   /** The hashes of the parts with words, each with its first word. */

@@ -54,7 +54,7 @@ export function ExternalContent({ title, src, privacyHref, lang, ...rest }: Exte
       } satisfies ExternalContentData)}
       {...notSearched}
     >
-      <Box ratio={rest.ratio ?? [16, 9]} className={rest.className}>
+      <Box ratio={rest.ratio ?? [16, 9]} className={rest.className} data-screen-only="">
         <Plate>
           {rest.children ?? <Title>{title}</Title>}
           <div lang={lang}>
@@ -64,7 +64,7 @@ export function ExternalContent({ title, src, privacyHref, lang, ...rest }: Exte
                 <Label name="consent.privacy" />
               </Link>
             </p>
-            <Choice data-screen-only="">
+            <Choice>
               <Button variant="secondary" value={'once' satisfies ExternalContentAnswer}>
                 <Label name="externalContent.once" />
               </Button>

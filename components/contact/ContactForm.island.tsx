@@ -50,6 +50,7 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
 
   return (
     <Form
+      aria-label={text('forms.contact.submit')}
       action={`mailto:${recipient}`}
       method="post"
       encType="text/plain"

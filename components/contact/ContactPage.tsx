@@ -17,7 +17,7 @@ import { MapPlaceholder } from './MapPlaceholder.tsx';
 import { ReachList } from './ReachList.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
 
-export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
+export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   /** An editor's text below the form, such as directions. */
   body?: RichTextProps | undefined;
   /** Name, address and telephone, for the card and the map. */
@@ -33,11 +33,20 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
 }
 
 /** The contact page: telephone, e-mail and opening hours first, then the form, then the way to the office. */
-export function ContactPage({ title, lead, body, contact, form, ...props }: ContactPageProps) {
+export function ContactPage({
+  title,
+  lead,
+  trail,
+  body,
+  contact,
+  form,
+  ...props
+}: ContactPageProps) {
   return (
     <Page
       title={title}
       lead={lead}
+      trail={trail}
       asidePlace="before"
       aside={
         <Cards>
@@ -63,7 +72,8 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
       }
     >
       {form && (
-        <Section>
+        // Hidden in print: paper cannot send anything.
+        <Section data-screen-only="">
           <Heading level={2}>
             <Label name="contactForm.heading" />
           </Heading>

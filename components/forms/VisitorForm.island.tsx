@@ -128,6 +128,7 @@ export function VisitorForm({ door, items, fields, recipient, phone, ...props }:
   return (
     <Form
       ref={ref}
+      aria-label={plain(props.submit)}
       action={`mailto:${recipient}`}
       method="post"
       encType="text/plain"

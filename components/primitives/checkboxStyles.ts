@@ -1,4 +1,4 @@
-/** Styles of a checkbox. */
+/** Styles of a checkbox. A radio button changes its shape. */
 // The tick is a clipped box, since the colour of an image would not follow the theme. In forced colours the
 // system draws its own tick, with sufficient contrast.
 export const checkboxStyles = `

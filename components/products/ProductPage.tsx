@@ -71,7 +71,7 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
           )}
           <ProductPrice cents={product.price} />
           {product.requestHref !== undefined && (
-            <ButtonLink href={product.requestHref} size="lg" iconStart="mail">
+            <ButtonLink href={product.requestHref} size="lg" iconStart="mail" data-screen-only="">
               <Label name="product.request" />
             </ButtonLink>
           )}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { dataAttributes } from '../../contract/dataAttributes.ts';
 import {
+  type SearchKind,
   type SearchPart,
   type SearchPartData,
   type FoundPage,
@@ -14,6 +15,8 @@ import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
+import { KindFilter } from './KindFilter.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { SearchForm, SearchResults, SearchStatus } from './searchParts.ts';
 import { SearchResult } from './SearchResult.tsx';
 
@@ -34,7 +37,10 @@ type SearchOutcome =
   | { readonly kind: 'none' | 'failed' | 'busy' }
   | {
       readonly kind: 'found';
+      /** The number of results. */
       readonly count: number;
+      /** The number of results of each kind. Default: all are of one kind, and cannot be narrowed down. */
+      readonly kinds?: Partial<Record<SearchKind, number>>;
       /** The results loaded so far. */
       readonly results: readonly FoundPage[];
     };
@@ -63,6 +69,7 @@ export function SearchPage({ title, lead, trail, ...search }: SearchPageProps) {
         <Button type="submit" iconStart="search">
           <Label name="search.submit" />
         </Button>
+        <KindFilter found={outcome?.kind === 'found' ? outcome.kinds : undefined} />
       </SearchForm>
       <noscript>
         <p>
@@ -75,16 +82,7 @@ export function SearchPage({ title, lead, trail, ...search }: SearchPageProps) {
           <StatusWords outcome={outcome} query={query} />
         </SearchStatus>
         <div {...part('none')} hidden={outcome?.kind !== 'none'}>
-          <p>
-            <Label name="search.widen" />
-          </p>
-          <Ways>
-            <li>
-              <Label name="search.fewer" />
-            </li>
-            <li>
-              <Label name="search.spelling" />
-            </li>
+          <NothingFound searched={<Label name="search.searched" />}>
             {sitemapHref !== undefined && (
               <li>
                 <Link href={sitemapHref}>
@@ -97,7 +95,7 @@ export function SearchPage({ title, lead, trail, ...search }: SearchPageProps) {
                 <Label name="search.ask" />
               </Link>
             </li>
-          </Ways>
+          </NothingFound>
         </div>
         <ol role="list" {...part('results')} hidden={results.length === 0}>
           {results.map((result) => (
@@ -155,11 +153,4 @@ function StatusWords({ outcome, query }: { outcome: SearchOutcome | undefined; q
 const Failed = styled.div`
   max-width: 40rem;
   margin-bottom: var(--space-4);
-`;
-
-const Ways = styled.ul`
-  display: grid;
-  gap: var(--space-1);
-  margin-top: var(--space-2);
-  padding-inline-start: 1.25em;
 `;

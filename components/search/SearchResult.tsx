@@ -42,7 +42,9 @@ const Place = styled.p`
   font-size: var(--font-size-sm);
 `;
 
+/** Has room for its text, which comes after the titles. */
 const Excerpt = styled.p`
+  min-height: 4lh;
   overflow-wrap: anywhere;
   & mark {
     border-radius: var(--radius-sm);

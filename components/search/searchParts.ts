@@ -10,6 +10,9 @@ export const SearchForm = styled.form`
   & > div {
     flex: 1 16rem;
   }
+  & > [role='radiogroup'] {
+    flex-basis: 100%;
+  }
   & > button {
     min-height: 3rem;
   }
@@ -24,8 +27,11 @@ export const SearchResults = styled.div`
 
 /** The number of results; empty before the first search. */
 export const SearchStatus = styled.p`
+  min-height: 1lh;
   margin-bottom: var(--space-4);
-  &:empty {
+  /* Keeps its line above results, whose number comes after a pause. */
+  &:empty:not(:has(~ ol:not([hidden]))) {
+    min-height: 0;
     margin: 0;
   }
   color: var(--color-ink-muted);

@@ -1,3 +1,4 @@
+import type { SearchKind } from '../../contract/search.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { AnyPage, PageKey, PageOf } from '../model/sitePage.ts';
 
@@ -5,8 +6,11 @@ import type { AnyPage, PageKey, PageOf } from '../model/sitePage.ts';
 interface Taken<Page extends AnyPage> {
   /** Whether search engines may index its pages. */
   readonly findable: boolean;
-  /** Whether the website's own search finds its pages, if they are findable. */
-  readonly searched: boolean;
+  /**
+   * The kind under which the website's own search shows its pages, if they are findable. Undefined:
+   * the search leaves them out.
+   */
+  readonly searched?: SearchKind | undefined;
   /** Whether the page with the overview of all pages lists its pages, if they are findable. */
   readonly listed: boolean;
   /** `og:type`, see https://ogp.me/#types */
@@ -51,7 +55,8 @@ interface PagePicture {
 }
 
 const usual = {
-  ...{ findable: true, searched: true, listed: true },
+  ...{ findable: true, listed: true },
+  searched: 'page',
   openGraphType: 'website',
   structuredData: ['BreadcrumbList'],
 } as const;
@@ -69,7 +74,7 @@ const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
   accessibility: usual,
   legal: usual,
   // The search would find the overview of all pages for the title of each page.
-  sitemap: { ...usual, searched: false },
+  sitemap: { ...usual, searched: undefined },
   search: hidden,
   notFound: hidden,
   offline: hidden,
@@ -77,6 +82,7 @@ const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
   overview: usual,
   news: {
     ...usual,
+    searched: 'news',
     openGraphType: 'article',
     structuredData: ['NewsArticle', 'BreadcrumbList'],
     // News are short, so only their h2 and h3 headings get ids.
@@ -93,6 +99,7 @@ const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
   },
   product: {
     ...usual,
+    searched: 'product',
     // There may be thousands. The overview of all pages has their lists.
     listed: false,
     structuredData: ['Product', 'BreadcrumbList'],

@@ -1,3 +1,4 @@
+import type { SearchKind } from '../../contract/search.ts';
 import { formsOf, rawWordsIn } from '../../contract/searchWords.ts';
 import { joinsNouns, type Language } from '../../locales/languages.ts';
 import { searchedText } from './searchedText.ts';
@@ -7,6 +8,7 @@ import { weightOf } from './weights.ts';
 export interface SearchedPage {
   readonly path: string;
   readonly language: Language;
+  readonly kind: SearchKind;
   /** The `<main>` element. */
   readonly main: string;
   readonly title: string;
@@ -17,7 +19,7 @@ export interface SearchedPage {
 }
 
 /** A page as output of the search: its words instead of its text. Plain JSON. */
-export interface ReadPage extends Pick<SearchedPage, 'path' | 'language' | 'title' | 'place'> {
+export interface ReadPage extends Omit<SearchedPage, 'main' | 'author'> {
   /**
    * The words by which the page is found, by their weights: `{ 12: 'beitrag tagt', 72: 'satzung' }`.
    * Joined to strings, because all pages of a build stay in memory until the index is written.
@@ -36,7 +38,7 @@ export class PageReader {
   readonly #words = new Map<string, Word>();
 
   read({ main, author = '', ...page }: SearchedPage): ReadPage {
-    const { path, language, title, place } = page;
+    const { language, title, place } = page;
     const found: Word[] = [];
     const titleLength = this.#count(title, 'inTitle', found);
     const textLength = this.#count(`${searchedText(main)} ${place} ${author}`, 'inText', found);
@@ -49,7 +51,7 @@ export class PageReader {
     );
     const nouns = joinsNouns[language] ? joined(found.filter(({ isNoun }) => isNoun)) : '';
     for (const word of found) Object.assign(word, unseen);
-    return { path, language, title, place, words, nouns };
+    return { ...page, words, nouns };
   }
 
   /**

@@ -80,12 +80,24 @@ async function writeParts(
   const wordParts: [string, string][] = [];
   for (const part of inParts(words)) wordParts.push([part[0]?.[0] ?? '', await write(part)]);
 
+  const kinds = runsOf(pages.map(({ kind }) => kind));
   const spelled = words.map(([word]) => word).filter((word) => onlyLetters.test(word));
-  return { pages: pages.length, pageParts, wordParts, words: await write(spelled) };
+  return { pages: pages.length, kinds, pageParts, wordParts, words: await write(spelled) };
 }
 
 function pageEntry({ path, title, place }: ReadPage): PagesPart[number] {
   return [path, title, place];
+}
+
+/** Returns values with the number of times that each follows itself. */
+function runsOf<Value>(values: readonly Value[]): (readonly [Value, number])[] {
+  const runs: [Value, number][] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last?.[0] === value) last[1] += 1;
+    else runs.push([value, 1]);
+  }
+  return runs;
 }
 
 /** Splits words and their places into parts of about the same size. */

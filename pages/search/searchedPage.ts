@@ -5,7 +5,6 @@ import type { Product } from '../../data/kinds/products.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
 import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { partNumber } from '../../data/routes/partNumber.ts';
-import type { Route } from '../../data/routes/route.ts';
 import { inCents } from '../../eleventy/catalogue/productCard.ts';
 import type { SearchedPage } from '../../eleventy/search/PageReader.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -13,21 +12,19 @@ import { trailTo } from '../frame/breadcrumbs.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 
 /**
- * Whether the site's search finds a page. Lists are excluded, since the search finds their entries.
+ * Returns a page for the search, with the text shown next to its title in results. Undefined if the
+ * search leaves the page out: it finds the entries of lists instead of their further parts.
  */
-export function isSearched(route: Route): boolean {
-  return isFindable(route) && kindOfPage(route.page).searched && partNumber(route) === 1;
-}
-
-/** Returns a page for the search, with the text shown next to its title in results. */
-export function searchedPage(context: PageContext): Omit<SearchedPage, 'main'> {
+export function searchedPage(context: PageContext): Omit<SearchedPage, 'main'> | undefined {
   const { route, page, language } = context;
-  const above = trailTo(context).slice(1, -1);
   const kind = kindOfPage(page);
+  if (!isFindable(route) || !kind.searched || partNumber(route) !== 1) return undefined;
+  const above = trailTo(context).slice(1, -1);
   const date = kind.date?.(page);
   return {
     path: route.path,
     language,
+    kind: kind.searched,
     title: plain(pageTitle(context)),
     author: kind.author?.(page),
     place: [

@@ -4,7 +4,7 @@ import type { Shell, Shells } from '../../data/routes/shells.ts';
 import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { frame } from '../frame/frame.tsx';
 import { pageContext, type PageContext, type PageContextOf } from './pageContext.ts';
-import { isSearched, searchedPage } from '../search/searchedPage.ts';
+import { searchedPage } from '../search/searchedPage.ts';
 import { outputFile } from './outputFile.ts';
 import { writtenPage, type PageProps } from './pageWriter.ts';
 import type { TemplateData } from './templateData.ts';
@@ -75,6 +75,6 @@ function pageProps(
   return {
     place: { path: route.path, template, matchPath: route.matchPath },
     parts: frame(context, main, environment.siteUrl),
-    searched: isSearched(route) ? searchedPage(context) : undefined,
+    searched: searchedPage(context),
   };
 }

@@ -57,7 +57,12 @@ export const Found = {
   args: {
     ...BeforeAQuery.args,
     query: 'satzung',
-    outcome: { kind: 'found', count: 12, results: [statutes, meeting, withoutPlace] },
+    outcome: {
+      kind: 'found',
+      count: 12,
+      kinds: { page: 9, news: 3 },
+      results: [statutes, meeting, withoutPlace],
+    },
   },
 } satisfies Story;
 export const FoundOne = {

@@ -5,6 +5,7 @@ import { accessibilityTag, violationsAnnotation } from './accessibilityReporter.
 import { expectAccessible } from './everyPage/accessibility.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
+import { expectOtherCheckersAgree } from './everyPage/otherCheckers.ts';
 import { watchPrivacy } from './everyPage/privacy.ts';
 import { expectReflow } from './everyPage/reflow.ts';
 import { pages, widths } from './pages.ts';
@@ -52,7 +53,7 @@ test.describe('a first visit', () => {
 
 test.describe('reading', () => {
   for (const sitePage of pages) {
-    const { path, status } = sitePage;
+    const { path, status, html } = sitePage;
     const tag = [accessibilityTag, ...(templatePages.has(sitePage) ? ['@template'] : [])];
     test(path, { tag }, async ({ reader }, { annotations }) => {
       const { page, expectNoShifts, expectConduct } = reader;
@@ -67,6 +68,10 @@ test.describe('reading', () => {
       annotations.push({ type: violationsAnnotation, description: String(violations) });
       await test.step('reflow', () => expectReflow(page));
       await test.step('conduct', () => expectConduct(sitePage));
+      // Last, because it opens everything that is closed.
+      if (templatePages.has(sitePage) || html.includes('scope="rowgroup"')) {
+        await test.step('other checkers', () => expectOtherCheckersAgree(page));
+      }
     });
   }
 });

@@ -1,4 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import {
+  pagesPerPart,
+  type PagesPart,
+  type SearchIndexList,
+  type WordsPart,
+} from '../../contract/search.ts';
 import { axeViolations, contrastViolations } from '../axe.ts';
 import { searchPages } from './pages.ts';
 import { test } from './traveller.ts';
@@ -145,7 +151,10 @@ test('the keyboard is enough', async ({ traveller: { page, address } }) => {
   await page.keyboard.press('Enter');
   await expect(titles(page).first()).toHaveText('Satzung');
   await expect(field(page)).toBeFocused();
+  // The button, the kinds of results, the first result.
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(results(page).first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -213,6 +222,39 @@ test.describe('the address holds the query', () => {
   });
 });
 
+test('results are narrowed down to news by keyboard, kept in the address, and shown again on return', async ({
+  traveller: { page, address, heading },
+}) => {
+  await page.goto('/suche');
+  await field(page).fill('mitglieder');
+  await expect(status(page)).toContainText('„mitglieder“');
+  const all = page.getByRole('radio', { name: /^Alles/ });
+  const news = page.getByRole('radio', { name: /^Meldungen/ });
+  const [count] = /\d+$/.exec(await page.getByText(/^Meldungen \d+$/).innerText()) ?? [];
+  await all.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(news).toBeFocused();
+  await expect(status(page)).toHaveText(new RegExp(`^${count} Ergebnisse? für „mitglieder“$`));
+  expect(address()).toBe('/suche?q=mitglieder&kind=news');
+  // News have a date.
+  for (const result of await results(page).all()) {
+    await expect(result.locator('p').first()).toHaveText(/ · \d+\. \S+ \d{4}$/);
+  }
+
+  await results(page).first().getByRole('link').click();
+  await expect(heading).not.toHaveText('Suche');
+  await page.goBack();
+  await expect(news).toBeChecked();
+  await expect(status(page)).toHaveText(new RegExp(`^${count} `));
+
+  // A new query searches everything again.
+  await field(page).fill('mitglied');
+  await expect(status(page)).toContainText('„mitglied“');
+  await expect(all).toBeChecked();
+  expect(address()).toBe('/suche?q=mitglied');
+});
+
 test('more results are shown on demand, and the focus goes to the first of them', async ({
   traveller: { page },
 }) => {
@@ -245,7 +287,6 @@ test.describe('what can’t be loaded', () => {
   for (const [what, missing] of [
     ['the list of the index', /^\/search-index\/de\.json/],
     ['the parts of the index', /^\/search-index\/parts\//],
-    ['the text of pages', /^\/page-data\/service\/satzung\//],
   ] as const) {
     test(`${what} leaves a calm message, and another way`, async ({ traveller: { page } }) => {
       await page.context().route(
@@ -253,29 +294,79 @@ test.describe('what can’t be loaded', () => {
         (route) => route.abort(),
       );
       await page.goto('/suche?q=satzung');
-      await expect(page.getByRole('alert')).toHaveText(/nicht möglich/);
-      await expect(page.locator('main [data-search]').getByRole('link')).toHaveAttribute(
-        'href',
-        '/uebersicht',
-      );
+      await expect(page.getByText(/nicht möglich/)).toBeVisible();
+      await expect(page.locator('main').getByRole('link', { name: /Übersicht/ })).toBeVisible();
     });
   }
+
+  test('the text of a page is left out', async ({ traveller: { page } }) => {
+    await page.context().route('**/page-data/service/satzung/**', (route) => route.abort());
+    await page.goto('/suche?q=satzung');
+    await expect(results(page).nth(1).locator('mark').first()).toBeVisible();
+    await expect(titles(page).first()).toHaveText('Satzung');
+    await expect(results(page).first().locator('mark')).toHaveCount(0);
+    await expect(page.getByText(/nicht möglich/)).toBeHidden();
+  });
 });
 
 test('more results that do not come leave those that are there, and come when asked again', async ({
   traveller: { page },
 }) => {
+  const answered = await serveLargeIndex(page);
   await page.goto('/suche?q=heilberufe');
   await expect(results(page)).toHaveCount(10);
-  await page.context().route('**/page-data/**', (route) => route.abort());
+  answered.delete('later');
   await more(page).click();
-  await expect(page.getByRole('alert')).toHaveText(/nicht möglich/);
+  await expect(page.getByText(/nicht möglich/)).toBeVisible();
   await expect(results(page)).toHaveCount(10);
 
-  await page.context().unrouteAll();
+  answered.add('later');
   await more(page).click();
-  await expect(results(page).nth(10)).toBeVisible();
+  await expect(results(page)).toHaveCount(12);
   await expect(page.getByText(/nicht möglich/)).toBeHidden();
+});
+
+/**
+ * Replaces the index by one of a large site, which has its pages in several parts.
+ *
+ * @returns the parts that are answered; remove one to have it fail
+ */
+async function serveLargeIndex(page: Page): Promise<Set<string>> {
+  const list: SearchIndexList = {
+    ...{ pages: pagesPerPart + 2, kinds: [['page', pagesPerPart + 2]] },
+    ...{ pageParts: ['first', 'later'], wordParts: [['0', 'words']], words: 'all' },
+  };
+  const pages: PagesPart = Array(pagesPerPart).fill(['/service/satzung', 'Satzung', 'Service']);
+  // Ten pages of the first part, and two of the next: differences between positions, and weights.
+  const found = [...Array.from({ length: 10 }, () => [1, 9]), [pagesPerPart - 10, 1], [1, 1]];
+  const words: WordsPart = [['heilberufe', found.flat()]];
+  const parts: Readonly<Record<string, object>> = {
+    ...{ de: list, first: pages, later: pages.slice(0, 2), words },
+  };
+  const answered = new Set(Object.keys(parts));
+  await page.context().route('**/search-index/**', (route) => {
+    const [name = ''] = /\w+(?=\.json)/.exec(route.request().url()) ?? [];
+    return answered.has(name) ? route.fulfill({ json: parts[name] }) : route.abort();
+  });
+  return answered;
+}
+
+test('results come with the first letter, their number and texts after a pause', async ({
+  traveller: { page, address },
+}) => {
+  await page.clock.install();
+  await page.goto('/suche');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).press('s');
+  await expect(results(page)).toHaveCount(10);
+  await expect(status(page)).toBeEmpty();
+  await expect(results(page).locator('mark')).toHaveCount(0);
+  expect(address()).toBe('/suche');
+
+  await page.clock.runFor(250);
+  await expect(status(page)).toHaveText(/^\d+ Ergebnisse für „s“$/);
+  await expect(results(page).locator('mark').first()).toBeVisible();
+  expect(address()).toBe('/suche?q=s');
 });
 
 test('an index that was replaced meanwhile is loaded again', async ({ traveller: { page } }) => {

@@ -77,11 +77,14 @@ function keepClearOf(element: HTMLElement): void {
 }
 
 /**
- * Makes the browser scroll a focused element to where the banner does not cover it (WCAG 2.4.11).
+ * Makes the browser scroll a focused element to where the banner does not cover it (WCAG 2.4.11). The footer
+ * gets the room below the page: its colour fills the room, and it is not printed, where the room would make
+ * an empty page.
  */
 function keepClear(height: number): void {
-  document.documentElement.style.scrollPaddingBottom =
-    document.body.style.paddingBottom = `${height}px`;
+  const room = height ? `${height}px` : '';
+  document.documentElement.style.scrollPaddingBottom = room;
+  document.querySelector<HTMLElement>('body > footer')!.style.paddingBottom = room;
 }
 
 function close(element: HTMLElement): void {

@@ -1,11 +1,14 @@
 import {
+  kindParameter,
+  searchKinds,
   searchPart,
+  type SearchKind,
   type SearchPart,
   type ExcerptPart,
-  type FoundPage,
 } from '../../../contract/search.ts';
 import type { LabelKey } from '../../../contract/labels.ts';
 import { pageLabels } from '../pageLabels.ts';
+import type { ListedPage } from './search.ts';
 
 const { text } = pageLabels();
 
@@ -18,8 +21,10 @@ export class ResultsView {
   readonly #list: HTMLElement;
   readonly #pattern: HTMLElement;
   readonly #main: HTMLElement;
+  readonly #form: HTMLFormElement;
 
   constructor(form: HTMLFormElement) {
+    this.#form = form;
     this.#main = form.closest('main') ?? document.body;
     this.#status = find('[role=status]', this.#main);
     this.#list = this.#part('results');
@@ -31,14 +36,51 @@ export class ResultsView {
     return find(`${searchPart('more')} button`, this.#main);
   }
 
+  /** The radio buttons that choose a kind of results. */
+  get kinds(): HTMLElement {
+    return this.#part('kinds');
+  }
+
+  /** Undefined: all kinds. */
+  get chosenKind(): SearchKind | undefined {
+    const { value } = this.#form.elements.namedItem(kindParameter) as RadioNodeList;
+    return searchKinds.find((kind) => kind === value);
+  }
+
+  /**
+   * Offers the kinds that were found, with their numbers, if there are several.
+   *
+   * @param chosen the kind that is shown; all kinds if nothing of it was found
+   */
+  showKinds(
+    found: ReadonlyMap<SearchKind, { readonly length: number }>,
+    chosen: SearchKind | undefined,
+  ): void {
+    const all = [...found.values()].reduce((sum, { length }) => sum + length, 0);
+    for (const radio of this.kinds.querySelectorAll('input')) {
+      const kind = searchKinds.find((known) => known === radio.value);
+      const count = kind ? (found.get(kind)?.length ?? 0) : all;
+      radio.checked = kind === (chosen && found.has(chosen) ? chosen : undefined);
+      const label = find('small', radio.parentElement!);
+      label.textContent = `${count}`;
+      radio.parentElement!.hidden = count === 0;
+    }
+    this.kinds.hidden = found.size < 2;
+  }
+
   show(outcome: Outcome, query = '', count = 0): void {
+    this.#arrange(outcome);
+    this.#status.textContent = statusText(outcome, query, count);
+  }
+
+  #arrange(outcome: Outcome): void {
     this.#part('none').hidden = outcome !== 'none';
     this.#list.hidden = outcome !== 'found';
     const sitemap = this.#main.querySelector<HTMLElement>(searchPart('sitemap'));
     if (sitemap) sitemap.hidden = outcome !== 'idle' && outcome !== 'failed';
     if (outcome !== 'found') this.hasMore = false;
+    if (outcome !== 'found' && outcome !== 'busy') this.kinds.hidden = true;
     this.hasFailed = outcome === 'failed';
-    this.#status.textContent = statusText(outcome, query, count);
   }
 
   /** True shows an error; the current results stay. */
@@ -55,18 +97,25 @@ export class ResultsView {
     return this.#list.children.length;
   }
 
-  clear(): void {
+  /** As {@link add}, instead of the current results. Their number is not announced. */
+  replace(results: readonly ListedPage[]): readonly HTMLElement[] {
+    this.#arrange('found');
     this.#list.replaceChildren();
+    return this.add(results);
   }
 
-  /** @returns the link of the first result that was added */
-  add(results: readonly FoundPage[]): HTMLElement | null {
-    const before = this.count;
-    this.#list.append(...results.map((result) => this.#entry(result)));
-    return this.#list.children[before]?.querySelector('a') ?? null;
+  /** @returns the added results, which have no excerpts yet */
+  add(results: readonly ListedPage[]): readonly HTMLElement[] {
+    const entries = results.map((result) => this.#entry(result));
+    this.#list.append(...entries);
+    return entries;
   }
 
-  #entry({ title, href, place, excerpt }: FoundPage): Node {
+  addExcerpt(entry: HTMLElement, excerpt: readonly ExcerptPart[]): void {
+    find('p + p', entry).replaceChildren(...excerpt.map(node));
+  }
+
+  #entry({ title, href, place }: ListedPage): HTMLElement {
     const entry = this.#pattern.cloneNode(true) as HTMLElement;
     const link = find('a', entry) as HTMLAnchorElement;
     const where = find('p', entry);
@@ -74,7 +123,6 @@ export class ResultsView {
     link.href = href;
     where.textContent = place ?? '';
     where.hidden = !place;
-    find('p + p', entry).replaceChildren(...excerpt.map(node));
     return entry;
   }
 

@@ -2,10 +2,14 @@ import { searchListAddress, searchPartAddress } from '../../../contract/siteAddr
 import {
   pagesPerPart,
   type PagesPart,
+  type SearchKind,
   type SearchIndexList,
   type WordList,
   type WordsPart,
 } from '../../../contract/search.ts';
+
+/** With this many parts with words, an index has about 50 KB. */
+const fewParts = 8;
 
 /** The search index of a language. Each part is fetched when it is first needed. */
 export class IndexFiles {
@@ -21,10 +25,14 @@ export class IndexFiles {
     return this.#file(searchListAddress(this.#language), 'no-cache');
   }
 
-  /** Prefetches what every search needs. Only a small site has its pages in one part. */
+  /** Prefetches what every search needs; the whole index of a small site, so that it answers the first letter. */
   async prepare(): Promise<void> {
-    const { pageParts } = await this.list();
-    if (pageParts.length === 1) await this.page(0);
+    const { pageParts, wordParts } = await this.list();
+    const parts = wordParts.length > fewParts ? [] : wordParts;
+    await Promise.all([
+      ...(pageParts.length === 1 ? [this.page(0)] : []),
+      ...parts.map(([, hash]) => this.words(hash)),
+    ]);
   }
 
   words(hash: string): Promise<WordsPart> {
@@ -33,6 +41,12 @@ export class IndexFiles {
 
   async allWords(): Promise<WordList> {
     return this.#file(searchPartAddress((await this.list()).words));
+  }
+
+  /** @returns the kind of each page of the index */
+  async kinds(): Promise<readonly SearchKind[]> {
+    const { kinds } = await this.list();
+    return kinds.flatMap(([kind, pages]) => Array<SearchKind>(pages).fill(kind));
   }
 
   /** @param place the page's position in the index */

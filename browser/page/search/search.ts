@@ -1,12 +1,23 @@
 import { stemmers, type Language } from '../../../locales/languages.ts';
-import type { FoundPage } from '../../../contract/search.ts';
+import type { ExcerptPart, FoundPage, SearchKind } from '../../../contract/search.ts';
 import { excerptOf } from './excerpt.ts';
 import { findPages } from './findPages.ts';
 import { GoneError, IndexFiles } from './indexFiles.ts';
 import { textOfPage } from './pageText.ts';
 
-/** The results, best match first. Each loads its page when it is shown. */
-export type Found = readonly (() => Promise<FoundPage>)[];
+/** The results, best match first. */
+export type Found = readonly Result[];
+
+interface Result {
+  readonly kind: SearchKind;
+  /** Loads what the index knows of the page. */
+  load(): Promise<ListedPage>;
+  /** Loads the page itself. Empty if that fails. */
+  excerpt(): Promise<readonly ExcerptPart[]>;
+}
+
+/** A result without its excerpt. */
+export type ListedPage = Omit<FoundPage, 'excerpt'>;
 
 /**
  * Searches the pages in a language.
@@ -42,9 +53,20 @@ function filesOf(language: Language): IndexFiles {
 }
 
 async function searchIn(files: IndexFiles, query: string, language: Language): Promise<Found> {
-  const { pages, words } = await findPages(files, query, language);
-  return pages.map((page) => async () => {
-    const [path, title, place] = await files.page(page);
-    return { title, href: path, place, excerpt: excerptOf(await textOfPage(path), words) };
-  });
+  const [{ pages, words }, kinds] = await Promise.all([
+    findPages(files, query, language),
+    files.kinds(),
+  ]);
+  return pages.map((page) => ({
+    kind: kinds[page] ?? 'page',
+    async load() {
+      const [href, title, place] = await files.page(page);
+      return { title, href, place };
+    },
+    async excerpt() {
+      const [path] = await files.page(page);
+      const text = await textOfPage(path).catch(() => '');
+      return excerptOf(text, words);
+    },
+  }));
 }

@@ -97,7 +97,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
           backend={backend}
           openSession={() => sessionOf(backend)}
           office={office}
-          notice={isExpired ? 'expired' : undefined}
+          notice={!isExpired ? undefined : hasTyped ? 'expiredWhileWriting' : 'expired'}
         />
       )}
       {area && (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type SubmitEvent } from 'react';
-import { memberNewsPath, memberPagePath } from '../../../contract/members/addresses.ts';
+import { memberNewsPath, memberPagePath, memberPath } from '../../../contract/members/addresses.ts';
 import type { MemberDocument, MemberLibrary } from '../../../contract/members/content.ts';
 import { type FoundPage, longestQuery, queryParameter } from '../../../contract/search.ts';
 import type { Labels } from '../../../contract/labels.ts';
@@ -9,11 +9,13 @@ import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { plain } from '../../i18n/Words.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
+import { Link } from '../../primitives/Link.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { wordsIn } from '../../richText/wordsIn.ts';
+import { NothingFound } from '../../search/NothingFound.tsx';
 import { SearchForm, SearchResults, SearchStatus } from '../../search/searchParts.ts';
 import { SearchResult } from '../../search/SearchResult.tsx';
-import { Opening, useArea } from './AreaContext.tsx';
+import { homeKeyOf, Opening, useArea } from './AreaContext.tsx';
 import { MemberDocumentList } from './MemberDocumentList.tsx';
 import { foundIn, type Findable, type SearchedText } from './memberSearch.ts';
 import { Outcome } from './Outcome.tsx';
@@ -93,6 +95,15 @@ function Search({ texts, query: initial }: SearchProps) {
               <Label name="search.none" values={{ query }} />
             ))}
         </SearchStatus>
+        {query !== '' && found.length === 0 && (
+          <NothingFound searched={<Label name="members.search.searched" />}>
+            <li>
+              <Link href={memberPath(homeKeyOf(user), labels.language)}>
+                <Label name="members.search.browse" />
+              </Link>
+            </li>
+          </NothingFound>
+        )}
         {pages.length > 0 && (
           <ol role="list">
             {pages.map((page) => (

@@ -27,7 +27,7 @@ export interface SignInProps {
   /** Missing if the build's HTML already contains the card. */
   office?: OfficeProps | undefined;
   /** Why a member who was logged in sees the login again. */
-  notice?: 'expired' | undefined;
+  notice?: 'expired' | 'expiredWhileWriting' | undefined;
   /** Heading level. Default 2. */
   level?: 1 | 2;
   /** The heading that gets the focus after logout. */
@@ -110,7 +110,9 @@ export function SignIn(props: SignInProps) {
         notice={
           notice && (
             <Notice tone="info">
-              <Label name="signIn.expired" />
+              <Label
+                name={notice === 'expired' ? 'signIn.expired' : 'signIn.expiredWhileWriting'}
+              />
             </Notice>
           )
         }

@@ -53,9 +53,19 @@ describe('SearchPage', () => {
     expect(status()).toHaveTextContent('1 résultat pour « satzung »');
   });
 
+  it('offers to show one kind of results only, if there are several', () => {
+    show(story.Found);
+    const group = screen.getByRole('radiogroup', { name: 'Was möchten Sie sehen?' });
+    const [all, ...kinds] = within(group).getAllByRole('radio');
+    expect(all).toBeChecked();
+    expect(all).toHaveAccessibleName('Alles 12');
+    expect(kinds.map((kind) => kind.getAttribute('value'))).toEqual(['page', 'news']);
+  });
+
   it('gives advice if nothing was found', () => {
     show(story.NothingFound);
     expect(status()).toHaveTextContent('Keine Ergebnisse für „satzugn“');
+    expect(screen.getByText(/Wir haben alle öffentlichen Seiten/)).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(hrefs()).toEqual(['/uebersicht', '/kontakt']);
   });

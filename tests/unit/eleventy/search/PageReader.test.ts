@@ -5,6 +5,7 @@ import { PageReader, type SearchedPage } from '../../../../eleventy/search/PageR
 const page: SearchedPage = {
   path: '/satzung',
   language: 'de',
+  kind: 'page',
   title: 'Satzung',
   place: 'Service',
   main: '<main><p>Die Satzung regelt den Beitrag. Der Beitrag ist niedrig.</p></main>',

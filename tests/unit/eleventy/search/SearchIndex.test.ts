@@ -19,6 +19,7 @@ const words = ['Mitgliederversammlung', 'Versammlung', 'tagt', 'im', 'Mai', '1.2
 const pages: readonly SearchedPage[] = Array.from({ length: 40 }, (_, number) => ({
   path: `/news/${number}`,
   language: number % 4 === 0 ? 'fr' : 'de',
+  kind: 'news',
   title: `Seite ${words[number % 5]}`,
   place: 'Aktuelles',
   author: number % 3 === 0 ? 'Maria Muster' : undefined,
@@ -122,6 +123,7 @@ describe('a key', () => {
     ['language', { language: 'fr' }],
     ['title', { title: 'Anderer Titel' }],
     ['place', { place: 'Anderswo' }],
+    ['kind', { kind: 'page' }],
     ['author', { author: 'Max Muster' }],
     ['text', { main: changed.main }],
   ])('is another one for another %s', (_, change) => {

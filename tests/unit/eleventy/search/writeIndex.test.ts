@@ -22,6 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const statutes: SearchedPage = {
   path: '/service/satzung',
   language: 'de',
+  kind: 'page',
   main: `<main><nav>Sie sind hier</nav><h1>Satzung</h1><p>Die Versammlung tagt.</p>
     <table><tr><td>Beitrag</td><td>240 €</td></tr></table>
     <p data-search-skip="">Anderswo</p></main>`,
@@ -31,6 +32,7 @@ const statutes: SearchedPage = {
 const meeting: SearchedPage = {
   path: '/aktuelles/tagung',
   language: 'de',
+  kind: 'news',
   main: '<main><h1>Mitgliederversammlung</h1><p>Wir sehen uns, wenn der Beitrag sinkt.</p></main>',
   title: 'Mitgliederversammlung',
   author: 'Dr. Maria Muster',
@@ -65,6 +67,19 @@ describe('the index', () => {
     expect(pages).toEqual([
       ['/aktuelles/tagung', 'Mitgliederversammlung', 'Aktuelles · 5. Mai 2026'],
       ['/service/satzung', 'Satzung "alt" & <neu>', 'Service'],
+    ]);
+  });
+
+  it('knows the kinds of the pages, with the number of pages in succession', async () => {
+    const { list } = await indexed([
+      statutes,
+      meeting,
+      { ...meeting, path: '/aktuelles/wahl' },
+      { ...statutes, path: '/service/schiedsstelle' },
+    ]);
+    expect(list.kinds).toEqual([
+      ['news', 2],
+      ['page', 2],
     ]);
   });
 

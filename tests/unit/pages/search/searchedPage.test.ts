@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSearched, searchedPage } from '../../../../pages/search/searchedPage.ts';
+import { searchedPage } from '../../../../pages/search/searchedPage.ts';
 import { inGerman, page, pageInAll } from '../../data/smallContent.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt } from '../pageAt.tsx';
@@ -24,6 +24,7 @@ describe('what a page is found with', () => {
     expect(searchedAt('/satzung')).toMatchObject({
       path: '/satzung',
       language: 'de',
+      kind: 'page',
       title: 'Satzung',
       place: '',
     });
@@ -31,11 +32,12 @@ describe('what a page is found with', () => {
 
   it('is the date and the author of news, too', () => {
     expect(searchedAt('/aktuelles/tagung-1')).toMatchObject({
+      kind: 'news',
       title: 'Tagung tagung-1',
       place: 'content de · 2. November 2026',
       author: 'Dr. Muster',
     });
-    expect(searchedAt('/en/news/tagung-1').place).toBe('content en · 2 November 2026');
+    expect(searchedAt('/en/news/tagung-1')?.place).toBe('content en · 2 November 2026');
   });
 });
 
@@ -44,7 +46,7 @@ describe('a product', () => {
   const shop = shopSite(0, {
     products: [watch('Morgen', { ...maker, price: 1250 }), watch('Abend')],
   });
-  const placeAt = (path: string) => searchedPage(contextAt(path, shop)).place;
+  const placeAt = (path: string) => searchedPage(contextAt(path, shop))?.place;
 
   it('is found with its category, its maker and its price', () => {
     expect(placeAt('/en/watches/morgen')).toBe('Watches · Werkstatt 1 · €1,250');
@@ -55,8 +57,8 @@ describe('a product', () => {
   });
 
   it('is found itself, and not the further parts of lists', () => {
-    expect(isSearched(shop.routes.at('/uhren/abend')!)).toBe(true);
-    expect(isSearched(shopSite(30).routes.at('/produkte/2')!)).toBe(false);
+    expect(searchedPage(contextAt('/uhren/abend', shop))?.kind).toBe('product');
+    expect(searchedPage(contextAt('/produkte/2', shopSite(30)))).toBeUndefined();
   });
 });
 
@@ -71,6 +73,6 @@ describe('found are', () => {
     ['/uebersicht', false],
     ['/404', false],
   ])('%s: %s', (path, searched) => {
-    expect(isSearched(content.routes.at(path)!)).toBe(searched);
+    expect(searchedAt(path) !== undefined).toBe(searched);
   });
 });

@@ -150,10 +150,11 @@ a { color: ${dark.accent} !important; }
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${light.ground};color:${light.ink}">
-<div class="ground" style="max-width:36rem;margin:0 auto;padding:24px 16px;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif;overflow-wrap:anywhere">
-<header class="from" style="margin:0 0 24px;padding:0 0 8px;border-bottom:3px solid ${light.accent};font-weight:bold">${escapeUTF8(association)}</header>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeUTF8(previewOf(parts))}</div>
+<div class="ground" lang="${language}" style="max-width:36rem;margin:0 auto;padding:24px 16px;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif;overflow-wrap:anywhere">
+<header class="from" style="margin:0 0 24px;padding:0 0 8px;border-bottom:3px solid ${light.accent};font-weight:bold;text-wrap:balance">${escapeUTF8(association)}</header>
 <main>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeUTF8(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;text-wrap:balance">${escapeUTF8(subject)}</h1>
 ${body.join('\n')}
 </main>
 ${foot.length === 0 ? '' : `<footer class="quote" style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${light.hairline};font-size:14px">\n${foot.join('\n')}\n</footer>\n`}</div>
@@ -161,6 +162,21 @@ ${foot.length === 0 ? '' : `<footer class="quote" style="margin:32px 0 0;padding
 </html>
 `;
 }
+
+/**
+ * Returns the words that lists of mails show next to the subject. Without them, the list repeats the sender
+ * and the subject, with which the mail begins. A greeting, which ends with a comma, says nothing.
+ */
+function previewOf(parts: readonly Part[]): string {
+  const paragraphs = parts.flatMap((part) =>
+    part.is === 'words' && !part.isFoot ? [part.runs.map(({ text }) => text).join('')] : [],
+  );
+  const said = paragraphs.filter((text) => !text.endsWith(',')).join(' ');
+  return said.replace(/\s+/g, ' ').slice(0, longestPreview);
+}
+
+/** In characters. No list of mails shows more. */
+const longestPreview = 150;
 
 function htmlPart(part: Part, colors: MailColors): string {
   switch (part.is) {

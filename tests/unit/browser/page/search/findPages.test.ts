@@ -50,6 +50,7 @@ beforeAll(async () => {
       index.add({
         path,
         language: language as Language,
+        kind: 'page',
         title,
         main: `<main>${text}</main>`,
         place: '',
@@ -116,13 +117,24 @@ describe('of the index', () => {
     expect(asked.join()).not.toContain(words);
   });
 
-  it('what every search of a small site needs is fetched ahead', async () => {
+  it('what every search needs is fetched ahead', async () => {
     const files = new IndexFiles('de');
     asked = [];
     await files.prepare();
     expect(asked).toHaveLength(2);
     await files.page(1);
     expect(asked).toHaveLength(2);
+  });
+
+  it('all parts of a small site are fetched ahead', async () => {
+    const files = new IndexFiles('fr');
+    const { wordParts } = await files.list();
+    asked = [];
+    await files.prepare();
+    expect(asked).toHaveLength(1 + wordParts.length);
+    await findPages(files, 'urgence', 'fr');
+    await files.page(0);
+    expect(asked).toHaveLength(1 + wordParts.length);
   });
 
   it('each part is fetched once, and the list of all words only for a slip', async () => {

@@ -1,4 +1,4 @@
-import { addressFor, queryIn, tidied } from '../../../../../browser/page/search/query.ts';
+import { addressFor, kindIn, queryIn, tidied } from '../../../../../browser/page/search/query.ts';
 
 describe('the query in an address', () => {
   it.each([
@@ -24,6 +24,16 @@ describe('the query in an address', () => {
       expect(queryIn(new URL(address, 'https://vhm.example'))).toBe(query);
     },
   );
+
+  it.each(['page', 'news', 'product', undefined] as const)('keeps the kind %s', (kind) => {
+    const address = addressFor('a&b', '/suche', kind);
+    expect(kindIn(new URL(address, 'https://vhm.example'))).toBe(kind);
+    expect(queryIn(new URL(address, 'https://vhm.example'))).toBe('a&b');
+  });
+
+  it('has no kind that does not exist', () => {
+    expect(kindIn(new URL('https://vhm.example/suche?q=a&kind=anderes'))).toBeUndefined();
+  });
 
   it('leaves the address as it is where there is none', () => {
     expect(addressFor('', '/en/search')).toBe('/en/search');

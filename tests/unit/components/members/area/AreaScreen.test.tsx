@@ -115,6 +115,19 @@ describe('the members’ area', () => {
     expect(location.href).not.toContain('kanzlei');
   });
 
+  it('helps if the search finds nothing', async () => {
+    renderOnPage(<AreaStage page="search" />);
+    const field = await screen.findByRole('searchbox', { name: 'Suchbegriff' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'abrakadabra{Enter}');
+    expect(screen.getByText('Keine Ergebnisse für „abrakadabra“')).toBeVisible();
+    expect(screen.getByText(/alles durchsucht, was Sie als Mitglied lesen/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Sehen Sie sich/ })).toHaveAttribute(
+      'href',
+      '/mitgliederbereich/home',
+    );
+  });
+
   it('asks for the second factor if changing the password needs it', async () => {
     const changePassword = jest
       .fn<ReturnType<MemberCalls['changePassword']>, Parameters<MemberCalls['changePassword']>>()

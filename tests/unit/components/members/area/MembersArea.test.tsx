@@ -103,6 +103,7 @@ describe('MembersArea', () => {
     await userEvent.type(field, '9');
     hold(expired);
     expect(field).not.toBeVisible();
+    expect(screen.getByText(/Was Sie geschrieben haben, ist noch da/)).toBeVisible();
     hold(notYetKnown);
     expect(email()).toBeVisible();
     hold(ada);

@@ -135,6 +135,19 @@ it('names imprint and privacy notice in sentences, and adds them where an editor
   expect(worded.html.split('>Unsubscribe</a>')).toHaveLength(2);
 });
 
+it('begins with the words for lists of mails: without a greeting, and with no markup', () => {
+  const { html } = renderMail({
+    ...{ language: 'de', association: 'VHM', colors, links: {} },
+    text: { subject: 'Hallo', body: 'Guten Tag,\n\n{{name}} hat\ngeschrieben.', button: '' },
+    values: { name: '<b>Anna</b>' },
+  });
+  const [preview, mail] = selectAll(html, 'div');
+  expect(html).toContain('>&lt;b&gt;Anna&lt;/b&gt; hat geschrieben.</div>');
+  expect(preview!.attribs['style']).toContain('display:none');
+  // Many mail programs keep only the content of the body.
+  expect(mail!.attribs['lang']).toBe('de');
+});
+
 /** The placeholders (`{{name}}`) that each text may use. */
 const placeholders = {
   message: ['association', 'name', 'email', 'topic', 'message', 'date', 'language', 'link'],
