@@ -33,7 +33,15 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead' | 'tr
 }
 
 /** The contact page: telephone, e-mail and opening hours first, then the form, then the way to the office. */
-export function ContactPage({ title, lead, trail, body, contact, form, ...props }: ContactPageProps) {
+export function ContactPage({
+  title,
+  lead,
+  trail,
+  body,
+  contact,
+  form,
+  ...props
+}: ContactPageProps) {
   return (
     <Page
       title={title}

@@ -110,7 +110,9 @@ export function SignIn(props: SignInProps) {
         notice={
           notice && (
             <Notice tone="info">
-              <Label name={notice === 'expired' ? 'signIn.expired' : 'signIn.expiredWhileWriting'} />
+              <Label
+                name={notice === 'expired' ? 'signIn.expired' : 'signIn.expiredWhileWriting'}
+              />
             </Notice>
           )
         }
