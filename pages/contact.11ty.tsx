@@ -3,7 +3,6 @@ import { externalContentNotice } from '../data/routes/namedRoutes.ts';
 import { contactDetailsProps } from './contact/contactDetailsProps.ts';
 import { contactFormProps } from './contact/contactFormProps.ts';
 import { openingHoursProps } from './contact/openingHoursProps.ts';
-import { breadcrumbTrail } from './frame/breadcrumbs.ts';
 import { template } from './template/template.tsx';
 
 export const { data, render } = template('contact', (context) => {
@@ -14,7 +13,6 @@ export const { data, render } = template('contact', (context) => {
     <ContactPage
       title={texts.title}
       lead={texts.lead}
-      trail={breadcrumbTrail(context)}
       body={context.richText(texts.body)?.props}
       contact={contact}
       openingHours={openingHoursProps(content.site.openingPeriods, language)}

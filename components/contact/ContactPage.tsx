@@ -17,7 +17,7 @@ import { MapPlaceholder } from './MapPlaceholder.tsx';
 import { ReachList } from './ReachList.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
 
-export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
+export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   /** An editor's text below the form, such as directions. */
   body?: RichTextProps | undefined;
   /** Name, address and telephone, for the card and the map. */
@@ -33,20 +33,11 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead' | 'tr
 }
 
 /** The contact page: telephone, e-mail and opening hours first, then the form, then the way to the office. */
-export function ContactPage({
-  title,
-  lead,
-  trail,
-  body,
-  contact,
-  form,
-  ...props
-}: ContactPageProps) {
+export function ContactPage({ title, lead, body, contact, form, ...props }: ContactPageProps) {
   return (
     <Page
       title={title}
       lead={lead}
-      trail={trail}
       asidePlace="before"
       aside={
         <Cards>

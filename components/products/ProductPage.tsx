@@ -59,6 +59,8 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
             <Words of={title} />
           </Heading>
           {manufacturer && <Manufacturer {...manufacturer} />}
+          {/* Above the pictures, which fill a phone's screen. */}
+          <ProductPrice cents={product.price} />
         </Name>
         <Pictures>
           <ProductPictures title={plain(title)} pictures={product.pictures} />
@@ -69,7 +71,6 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
               <Words of={lead} />
             </Text>
           )}
-          <ProductPrice cents={product.price} />
           {product.requestHref !== undefined && (
             <ButtonLink href={product.requestHref} size="lg" iconStart="mail" data-screen-only="">
               <Label name="product.request" />
@@ -120,7 +121,7 @@ const Ways = styled.div`
   }
 `;
 
-/* On a phone: name, pictures, then the rest. This is also the reading order. */
+/* On a phone: name and price, pictures, then the rest. This is also the reading order. */
 const Product = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -141,7 +142,7 @@ const Name = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   overflow-wrap: anywhere;
-  & p {
+  & p:not(:last-child) {
     color: var(--color-ink-muted);
   }
   & a {

@@ -57,7 +57,8 @@ const Kinds = styled.div`
   }
   & > label {
     display: flex;
-    gap: var(--space-2);
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
     align-items: center;
     min-height: 2.75rem;
     cursor: pointer;

@@ -18,7 +18,6 @@ export const Association = {
   args: {
     title: 'Kontakt',
     lead: 'Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei.',
-    trail: [{ label: 'Startseite', href: '/' }, { label: 'Kontakt' }],
     body: {
       html: trustSanitised(
         '<p>Die Geschäftsstelle liegt fünf Minuten vom Bahnhof. Der Eingang im Hof ist ohne Stufen erreichbar.</p>',

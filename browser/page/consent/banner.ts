@@ -84,7 +84,8 @@ function keepClearOf(element: HTMLElement): void {
 function keepClear(height: number): void {
   const room = height ? `${height}px` : '';
   document.documentElement.style.scrollPaddingBottom = room;
-  document.querySelector<HTMLElement>('body > footer')!.style.paddingBottom = room;
+  const footer = document.querySelector<HTMLElement>('body > footer');
+  if (footer) footer.style.paddingBottom = room;
 }
 
 function close(element: HTMLElement): void {

@@ -57,13 +57,13 @@ export class ResultsView {
     chosen: SearchKind | undefined,
   ): void {
     const all = [...found.values()].reduce((sum, { length }) => sum + length, 0);
-    for (const radio of this.kinds.querySelectorAll('input')) {
+    for (const label of this.kinds.querySelectorAll('label')) {
+      const radio = find('input', label) as HTMLInputElement;
       const kind = searchKinds.find((known) => known === radio.value);
       const count = kind ? (found.get(kind)?.length ?? 0) : all;
       radio.checked = kind === (chosen && found.has(chosen) ? chosen : undefined);
-      const label = find('small', radio.parentElement!);
-      label.textContent = `${count}`;
-      radio.parentElement!.hidden = count === 0;
+      find('small', label).textContent = `${count}`;
+      label.hidden = count === 0;
     }
     this.kinds.hidden = found.size < 2;
   }
