@@ -147,11 +147,6 @@ interface LinkContext {
   /** Origin of this website, such as `https://example.org`: links to it are internal. */
   siteOrigin?: string;
 }
-/**
- * The value of a link's `aria-current`: for the current page, or for the part of the site that
- * contains it.
- */
-type CurrentMark = 'page' | 'true';
 interface ButtonLinkProps extends ButtonLook, LinkContext {
   /** Any URL. If `linkRules` rejects it, the component renders plain text. */
   href: string;
@@ -635,6 +630,11 @@ declare namespace primitives_d_exports {
  * Without JavaScript the button is hidden and the system's preference applies.
  */
 declare function ColorModeToggle(): import("react").JSX.Element;
+/**
+ * The value of a link's `aria-current`: for the current page, or for the part of the site that
+ * contains it.
+ */
+type CurrentMark = 'page' | 'true';
 /** A link of a menu, ready to display. */
 interface NavigationLink {
   /** The link text. */
