@@ -1,17 +1,7 @@
-import { kindNames, type KindName } from '../../kinds/index.ts';
-import type { RawContent, RawRecord } from '../../model/rawContent.ts';
+import type { RawContent } from '../../model/rawContent.ts';
 import { ContentProblems, type Problem } from '../../problems/problems.ts';
-import { fieldFiles } from './fieldFiles.ts';
+import { changesBetween, lostFiles, readingOrder, withChanges, type Change } from './changes.ts';
 import { withoutParts } from './withoutParts.ts';
-
-/** A record that was added, edited or removed since the last publication. */
-interface Change {
-  readonly kind: KindName;
-  /** The place of the record. */
-  readonly origin: string;
-  /** The record as it is now; undefined if it is gone. */
-  readonly now: RawRecord | undefined;
-}
 
 /** Changes that can't be published, and what editors have to fix. */
 export interface LeftOut {
@@ -61,7 +51,7 @@ export function withGoodChanges(
   problemsOf: (content: RawContent) => ContentProblems | undefined,
 ): GoodContent | undefined {
   if (problemsOf(last) !== undefined) return undefined;
-  const order = orderOf(last, now);
+  const sorted = readingOrder(last, now);
   let checks = 0;
   let attempts = 0;
   let content = last;
@@ -125,87 +115,10 @@ export function withGoodChanges(
     const second = take(first.content, changes.slice(middle));
     return { content: second.content, open: [...first.open, ...second.open] };
   }
-
-  /** The records in the order in which they were read. */
-  function sorted(found: RawContent): RawContent {
-    return mapKinds((kind) => found[kind].toSorted((a, b) => order(a.origin) - order(b.origin)));
-  }
-}
-
-/** The fields of published records with a file that the records have no longer. */
-function lostFiles(
-  content: RawContent,
-  changes: readonly Change[],
-): Pick<Problem, 'origin' | 'field'>[] {
-  return changes.flatMap(({ kind, origin, now }) => {
-    const published = now && byOrigin(content[kind]).get(origin);
-    if (!published) return [];
-    const kept = new Set(fieldFiles(now.value).map(([file]) => file));
-    return fieldFiles(published.value)
-      .filter(([file]) => !kept.has(file))
-      .map(([, path]) => ({ origin, field: path.join('.') }));
-  });
 }
 
 interface Taken {
   readonly content: RawContent;
   /** The changes that were not made. */
   readonly open: readonly Change[];
-}
-
-/**
- * Returns removals before all other changes. After `mostChecks`, the other changes are left out, but what was removed
- * must not stay on the website because of an import of bad records.
- */
-function changesBetween(last: RawContent, now: RawContent): Change[] {
-  const gone = kindNames.flatMap((kind) => {
-    const after = byOrigin(now[kind]);
-    return last[kind]
-      .filter(({ origin }) => !after.has(origin))
-      .map(({ origin }): Change => ({ kind, origin, now: undefined }));
-  });
-  const changed = kindNames.flatMap((kind) => {
-    const before = byOrigin(last[kind]);
-    return now[kind]
-      .filter((record) => textOf(before.get(record.origin)) !== textOf(record))
-      .map((record): Change => ({ kind, origin: record.origin, now: record }));
-  });
-  return [...gone, ...changed];
-}
-
-function withChanges(base: RawContent, changes: readonly Change[]): RawContent {
-  return mapKinds((kind) => {
-    const own = changes.filter((change) => change.kind === kind);
-    if (own.length === 0) return base[kind];
-    const records = new Map(byOrigin(base[kind]));
-    for (const { origin, now } of own) {
-      if (now) records.set(origin, now);
-      else records.delete(origin);
-    }
-    return [...records.values()];
-  });
-}
-
-function mapKinds(records: (kind: KindName) => readonly RawRecord[]): RawContent {
-  return Object.fromEntries(kindNames.map((kind) => [kind, records(kind)])) as RawContent;
-}
-
-function byOrigin(records: readonly RawRecord[]): ReadonlyMap<string, RawRecord> {
-  return new Map(records.map((record) => [record.origin, record]));
-}
-
-/**
- * A snapshot has passed through JSON, so JSON decides whether a record has changed. A file that can't be read any
- * more is a change, too.
- */
-function textOf(record: RawRecord | undefined): string | undefined {
-  return record && JSON.stringify([record.value, record.problems]);
-}
-
-/** Records that are gone stay at the end. */
-function orderOf(last: RawContent, now: RawContent): (origin: string) => number {
-  const origins = [now, last].flatMap((content) => Object.values(content).flat());
-  const places = new Map<string, number>();
-  for (const { origin } of origins) if (!places.has(origin)) places.set(origin, places.size);
-  return (origin) => places.get(origin) ?? places.size;
 }
