@@ -27,7 +27,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'a component of one page',
-    file: 'components/notFound/NotFoundContent.tsx',
+    file: 'components/notFound/NotFoundPage.tsx',
     place: '<Label name="notFound.home" />',
     written: (word) => word,
   },
