@@ -23,7 +23,7 @@ async function type(browser: Browser, url: string): Promise<number> {
   await slowDown(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('main input[type=search]').focus();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(beforeTyping);
   await page.evaluate(noteResults);
   await page.keyboard.press('b');
   await page.waitForFunction(() => 'drawn' in globalThis);
@@ -34,6 +34,9 @@ async function type(browser: Browser, url: string): Promise<number> {
   await context.close();
   return waited;
 }
+
+/** Milliseconds from the focus to the first letter: enough for scripts and index. */
+const beforeTyping = 3000;
 
 interface Noted {
   readonly typed: number;
