@@ -54,12 +54,7 @@ export async function bundleClient({ serviceWorker }: ClientOptions): Promise<Bu
           // visitor.
           chunkFileNames: ({ name, isDynamicEntry }) =>
             isDynamicEntry && !named.test(name) ? '[hash].js' : '[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: vendor },
-              { name: 'showPage', test: nextPage, includeDependenciesRecursively: false },
-            ],
-          },
+          manualChunks: (id: string) => (vendor.test(id) ? 'react' : undefined),
         },
       },
     },
@@ -100,13 +95,6 @@ const manifestFile = '.vite/manifest.json';
 
 const vendor =
   /node_modules\/(react|react-dom|scheduler|@emotion|stylis|styled-system|@styled-system)\//;
-
-/**
- * What shows the page after the first click. The members' menus use a part of it, which would otherwise be one
- * more file: found only in the first, it would cost that click another round trip.
- */
-const nextPage =
-  /\/browser\/page\/navigation\/(showPage|stylesheets|currentLinks)\.ts$|\/contract\/currentMark\.ts$/;
 
 const shared = {
   configFile: false,

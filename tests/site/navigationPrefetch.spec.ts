@@ -35,6 +35,24 @@ test('a link that a pointer only crosses is not fetched', async ({ traveller, se
   expect(server.requests(recordOf(inView))).toBe(0);
 });
 
+test('the first click waits for one script, not for others that it imports', async ({
+  traveller: { page, heading },
+}) => {
+  await page.goto('/');
+  await idle(page);
+  let asked = 0;
+  await page.context().route('**/assets/*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.continue() : undefined;
+  });
+  await page
+    .locator(`header nav a[href="${inView}"]`)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+  await expect(heading).toHaveText('Aktuelles');
+  expect(asked).toBeGreaterThan(0);
+});
+
 test('a link is fetched ahead as a finger comes down on it', async ({ traveller, server }) => {
   const { page } = traveller;
   await page.goto('/');

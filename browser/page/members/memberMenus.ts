@@ -9,7 +9,6 @@ import {
 import type { MembersMenusData, SharedData } from '../../../contract/records.ts';
 import { onSessionChanged, sessionSnapshot } from '../../session/sessionStore.ts';
 import { fetchJson } from '../navigation/fetchJson.ts';
-import { markCurrentLinks } from '../navigation/currentLinks.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';
 import { prepareUserMenu, tellUser } from './userMenu.ts';
 
@@ -25,6 +24,7 @@ interface Menus {
   readonly ofVisitors: Element;
   /** The user menu. */
   readonly user: Element;
+  readonly markCurrentLinks: () => void;
 }
 
 /** The last entry of the primary menu, as section 4 of the specification requires. */
@@ -64,14 +64,18 @@ async function load(): Promise<Menus | undefined> {
   const [compilationHash] = build?.split(' ') ?? [];
   if (!compilationHash || !ofVisitors) return undefined;
   const name = membersMenusName(compilationHash, document.documentElement.lang);
-  const { data } = (await fetchJson(sharedDataFolder + name)) as SharedData<MembersMenusData>;
+  const [shared, { markCurrentLinks }] = await Promise.all([
+    fetchJson(sharedDataFolder + name),
+    import('../navigation/showPage.ts'),
+  ]);
+  const { data } = shared as SharedData<MembersMenusData>;
   document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(data.css));
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(data.html);
   const [ofMembers, user] = template.content.children;
   if (!ofMembers || !user) return undefined;
   prepareUserMenu(user, data);
-  return { data, ofMembers, ofVisitors, user };
+  return { data, ofMembers, ofVisitors, user, markCurrentLinks };
 }
 
 function show(loaded: Menus | undefined): void {
@@ -89,7 +93,7 @@ function show(loaded: Menus | undefined): void {
   if (isLoggedOut) userMenu.remove();
   else document.querySelector(menuPlace)?.prepend(userMenu);
   if (hadFocus) after.querySelector<HTMLElement>('a, summary')?.focus();
-  markCurrentLinks();
+  loaded.markCurrentLinks();
 }
 
 /**

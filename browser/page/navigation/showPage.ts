@@ -5,6 +5,9 @@ import type { LoadedPage } from './pages.ts';
 import { applyStylesheet } from './stylesheets.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
+// The members' menus import it from here: as a file of its own, it would cost the first click another round trip.
+export { markCurrentLinks };
+
 /** Replaces the current page; header and footer stay. */
 export function showPage(page: LoadedPage): void {
   const { result } = page.record;

@@ -61,6 +61,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
   const [hasTyped, setHasTyped] = useState(false);
   const snapshot = useSyncExternalStore(onSessionChanged, sessionSnapshot, () => notYetKnown);
   const { user, isAsked, isExpired, isShown } = useMember(snapshot, hasTyped);
+  const expired = hasTyped ? 'expiredWhileWriting' : 'expired';
   const { callsAs, trouble, retry } = useCalls(backend);
   const email = user?.email;
   const id = user?.id;
@@ -97,7 +98,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
           backend={backend}
           openSession={() => sessionOf(backend)}
           office={office}
-          notice={!isExpired ? undefined : hasTyped ? 'expiredWhileWriting' : 'expired'}
+          notice={isExpired ? expired : undefined}
         />
       )}
       {area && (
