@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from './commands.ts';
 import { sharedCms } from './sharedCms.ts';
@@ -24,9 +24,9 @@ async function rename(from: string, to: string) {
   return ask('PATCH', `/items/pages/${translation!.pages_id}`, changes, editor);
 }
 
-/** The redirects of these pages. Waits until there are `count`. */
-async function redirects(count: number) {
-  const path = '/items/redirects?fields=from,to,permanent&filter[from][_contains]=adt/&limit=-1';
+/** The redirects from addresses with this part. Waits until there are `count`. */
+async function redirects(count: number, part = 'adt/') {
+  const path = `/items/redirects?fields=from,to,permanent&filter[from][_contains]=${part}&limit=-1`;
   const editor = await signIn('editor');
   const read = async () =>
     (await ask('GET', path, undefined, editor)).body.data as Record<string, unknown>[];
@@ -117,3 +117,107 @@ test.each(['Groß & Falsch//x', 'adt/', '/adt', 'ADT', 'index'])(
     expect(await redirects(3)).toHaveLength(3);
   },
 );
+
+test('a page that is deleted, or withdrawn, takes the redirects to it along', async () => {
+  const editor = await signIn('editor');
+  const kept = await redirects(3);
+  for (const end of ['DELETE', 'PATCH'] as const) {
+    const translation = { language: 'de', slug: 'adt/kurz', title: 'K', description: 'K' };
+    const page = { key: 'content', status: 'published', translations: [translation] };
+    const { body } = await ask('POST', '/items/pages', page, editor);
+    const { id } = body.data as { id: number };
+    expect((await rename('adt/kurz', 'adt/kuerzer')).status).toBe(200);
+    await redirects(4);
+    const changes = end === 'PATCH' ? { status: 'archived' } : undefined;
+    expect((await ask(end, `/items/pages/${id}`, changes, editor)).status).toBeLessThan(300);
+    expect(await redirects(3)).toEqual(kept);
+  }
+  expect(await builtInto('gone')).toMatchObject({ code: 0 });
+});
+
+test('news leaves redirects when its address or its section changes', async () => {
+  const editor = await signIn('editor');
+  const query = 'filter[slug][_eq]=jahrestagung-2027&fields=id,news_id,language';
+  const { body } = await ask('GET', `/items/news_translations?${query}`, undefined, editor);
+  const texts = body.data as { id: number; news_id: number; language: string }[];
+  const german = texts.find(({ language }) => language === 'de')!;
+  const update = [{ id: german.id, slug: 'tagung-2027' }];
+  const translations = { create: [], update, delete: [] };
+  const news = `/items/news/${german.news_id}`;
+  expect((await ask('PATCH', news, { translations }, editor)).status).toBe(200);
+  const renamed = redirect('aktuelles/jahrestagung-2027', 'aktuelles/tagung-2027');
+  expect(await redirects(1, 'jahrestagung-2027')).toEqual([renamed]);
+
+  const moved = { section: 'working_groups' };
+  expect((await ask('PATCH', news, moved, editor)).status).toBe(200);
+  expect(await redirects(1, 'aktuelles/tagung-2027')).toEqual([
+    redirect('aktuelles/tagung-2027', 'vhm-arbeitskreise/tagung-2027'),
+  ]);
+});
+
+test('a section that is renamed in a language leaves a redirect for each of its news', async () => {
+  const editor = await signIn('editor');
+  const query = 'filter[slug][_eq]=actualites&fields=id,pages_id';
+  const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
+  const [section] = body.data as [{ id: number; pages_id: number }];
+  const update = [{ id: section.id, slug: 'nouvelles' }];
+  const changes = { translations: { create: [], update, delete: [] } };
+  expect((await ask('PATCH', `/items/pages/${section.pages_id}`, changes, editor)).status).toBe(
+    200,
+  );
+
+  const { folder, code, output } = await builtInto('section');
+  expect({ code, output }).toMatchObject({ code: 0 });
+  const lines = (await readFile(join(folder, '_redirects'), 'utf8')).split('\n');
+  const moved = lines.filter((line) => line.startsWith('/fr/actualites'));
+  const news = (await readdir(join(folder, 'fr/nouvelles'))).filter((name) => /html$/.test(name));
+  expect(moved.length).toBe(news.length + 1);
+});
+
+test('a product leaves redirects when its address, its category or that address changes', async () => {
+  const editor = await signIn('editor');
+  const text = (language: string, slug: string) => ({
+    ...{ language, slug, title: slug, description: slug },
+  });
+  const { body: watches } = await ask(
+    'POST',
+    '/items/product_categories',
+    { key: 'watches', translations: [text('de', 'uhren'), text('fr', 'montres')] },
+    editor,
+  );
+  const { body: rings } = await ask(
+    'POST',
+    '/items/product_categories',
+    { key: 'jewelry', translations: [text('de', 'schmuck'), text('fr', 'bijoux')] },
+    editor,
+  );
+  const translations = [text('de', 'amsel'), text('fr', 'merle')];
+  const product = { category: 'watches', status: 'published', translations };
+  const { body } = await ask('POST', '/items/products', product, editor);
+  const { id } = body.data as { id: number };
+
+  const idOf = async (collection: string, slug: string) => {
+    const path = `/items/${collection}_translations?filter[slug][_eq]=${slug}&fields=id`;
+    return ((await ask('GET', path, undefined, editor)).body.data as [{ id: number }])[0].id;
+  };
+  const rename = async (collection: string, item: number, from: string, slug: string) => {
+    const update = [{ id: await idOf(collection, from), slug }];
+    const changes = { translations: { create: [], update, delete: [] } };
+    return ask('PATCH', `/items/${collection}/${item}`, changes, editor);
+  };
+  expect((await rename('products', id, 'merle', 'grive')).status).toBe(200);
+  expect(await redirects(1, 'merle')).toEqual([redirect('fr/montres/merle', 'fr/montres/grive')]);
+
+  const { id: category } = watches.data as { id: number };
+  expect((await rename('product_categories', category, 'montres', 'horloges')).status).toBe(200);
+  expect(await redirects(3, 'montres')).toEqual([
+    redirect('fr/montres/merle', 'fr/horloges/grive'),
+    redirect('fr/montres', 'fr/horloges'),
+    redirect('fr/montres/grive', 'fr/horloges/grive'),
+  ]);
+
+  const move = { category: 'jewelry' };
+  expect((await ask('PATCH', `/items/products/${id}`, move, editor)).status).toBe(200);
+  expect(await redirects(1, 'uhren')).toEqual([redirect('uhren/amsel', 'schmuck/amsel')]);
+  expect(rings.data).toBeDefined();
+});

@@ -3,6 +3,7 @@ import { namedRoutes, neededPages } from '../../../../data/routes/namedRoutes.ts
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { Database, EventContext, Register } from '../directus.ts';
 import { expectRight } from './expectRight.ts';
+import { visibilityOf, type Publication } from './pageAddresses.ts';
 
 /**
  * Refuses to delete or withdraw a page that the website needs, or that a menu, a tile or an organisation
@@ -21,12 +22,13 @@ export function keepLinkedPages({ filter }: Register): void {
   });
 
   filter('pages.items.update', async (payload, { keys = [] }, event) => {
-    const changes = payload as Partial<Visibility>;
+    const changes = payload as Partial<Publication>;
     const mayHide = 'status' in changes || 'publish_on' in changes;
     if (!mayHide || isAdministrator(event)) return changes;
     await expectRight('update', 'pages', keys, event);
     for (const page of await publicPages(event.database, keys)) {
-      if (!isPublic({ ...page, ...changes })) await checkUnused(event.database, page);
+      if (visibilityOf({ ...page, ...changes }) !== 'public')
+        await checkUnused(event.database, page);
     }
     return changes;
   });
@@ -37,13 +39,7 @@ function isAdministrator({ accountability }: EventContext): boolean {
   return accountability?.admin ?? true;
 }
 
-interface Visibility {
-  readonly status: string;
-  /** A date as the database stores it, or as a request sends it. */
-  readonly publish_on: string | number | Date | null;
-}
-
-interface Page extends Visibility {
+interface Page extends Publication {
   readonly id: number;
   readonly key: string;
 }
@@ -53,13 +49,7 @@ async function publicPages(database: Database, keys: readonly unknown[]): Promis
   const pages = await database('pages')
     .whereIn('id', keys as readonly number[])
     .select<Page[]>('id', 'key', 'status', 'publish_on');
-  return pages.filter(isPublic);
-}
-
-/** As the filter `published` in data/sources/directus/visibility.ts. */
-function isPublic({ status, publish_on: time }: Visibility): boolean {
-  if (status !== 'scheduled') return status === 'published';
-  return time !== null && new Date(time).getTime() <= Date.now();
+  return pages.filter((page) => visibilityOf(page) === 'public');
 }
 
 async function checkUnused(database: Database, page: Page): Promise<void> {
