@@ -37,7 +37,8 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object: { … }',
 };
 
-function problemLine({ origin, field, expected }: Problem): string {
+/** The problem in one line. Equal problems have equal lines. */
+export function problemLine({ origin, field, expected }: Problem): string {
   return printable(`${origin}: ${field ? `${field}: ` : ''}expected ${expected}`);
 }
 

@@ -18,8 +18,8 @@ import { FileStore } from '../FileStore.ts';
 import { collections, type CollectionShape } from './collections.ts';
 import type { DirectusMemory, Item } from './DirectusMemory.ts';
 import { directusLibrary } from './directusLibrary.ts';
+import { itemsQuery, originOf, recordsOf } from './items.ts';
 import { NotDirectus } from './NotDirectus.ts';
-import { recordOf } from './records.ts';
 import { previewable, published } from './visibility.ts';
 
 type AnySchema = Record<string, Record<string, unknown>[]>;
@@ -104,10 +104,7 @@ export class DirectusReading {
 
   async #items(shape: CollectionShape): Promise<readonly Item[]> {
     const { collection, singleton, workflow } = shape;
-    const query = {
-      fields: queryFields(shape),
-      deep: { ...(shape.translations && { translations: allTexts }), ...listsOf(shape) },
-    };
+    const query = itemsQuery(shape);
     if (singleton) return this.#singleton(collection, query);
     const filter = workflow && { filter: this.#access.preview ? previewable : published };
     let read = 0;
@@ -192,29 +189,6 @@ async function withFiles(
   );
 }
 
-const allTexts = { _sort: ['id'], _limit: -1 };
-
-/** Nested lists: all items, in the order that their editor gave them. */
-function listsOf({ fields }: CollectionShape) {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, { kind }]) => kind === 'images')
-      .map(([field]) => [field, { _sort: ['sort', 'id'], _limit: -1, translations: allTexts }]),
-  );
-}
-
-function queryFields({ fields, translations }: CollectionShape): unknown[] {
-  const lists = Object.entries(fields).flatMap(([field, { texts }]) =>
-    texts ? [{ [field]: ['file', { translations: ['language', ...texts] }] }] : [],
-  );
-  const plain = Object.keys(fields).filter((field) => !fields[field]?.texts);
-  return [
-    ...new Set(['id', ...plain]),
-    ...lists,
-    ...(translations ? [{ translations: ['language', ...translations] }] : []),
-  ];
-}
-
 function filesIn(shape: CollectionShape, items: readonly Item[]): FieldPlace[] {
   return Object.entries(shape.fields).flatMap(([field, { kind }]) =>
     items.flatMap((item) => {
@@ -235,19 +209,4 @@ function picturesIn(list: unknown, origin: string, field: string): FieldPlace[] 
       ? [{ origin, field: `${field}.${index}.file`, file, kind: 'image' }]
       : [];
   });
-}
-
-function recordsOf(
-  shape: CollectionShape,
-  items: readonly Item[],
-  files: FileReading,
-): RawRecord[] {
-  return items.map((item) => ({
-    origin: originOf(item, shape),
-    value: recordOf(item, shape, files),
-  }));
-}
-
-function originOf(item: Item, { collection, singleton }: CollectionShape): string {
-  return singleton ? collection : `${collection}/${String(item['id'])}`;
 }

@@ -2,7 +2,7 @@ import { InvalidPayloadError } from '@directus/errors';
 import { namedRoutes, neededPages } from '../../../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { Database, EventContext, Register } from '../directus.ts';
-import { expectRight } from './expectRight.ts';
+import { expectRight } from '../expectRight.ts';
 import { visibilityOf, type Publication } from './pageAddresses.ts';
 
 /**

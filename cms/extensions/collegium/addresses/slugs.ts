@@ -1,7 +1,7 @@
 import { InvalidPayloadError } from '@directus/errors';
 import { slug as slugRule } from '../../../../data/fields/checks.ts';
 import type { Register } from '../directus.ts';
-import { expectRight } from './expectRight.ts';
+import { expectRight } from '../expectRight.ts';
 
 /** Refuses a slug that the build would refuse, by the same rule. */
 export function checkSlugs({ filter }: Register): void {

@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { build } from './commands.ts';
+import { sharedCms } from './sharedCms.ts';
+
+/** An editor saves what can't be published in the real Directus, and is told at the field. */
+const cms = await sharedCms();
+const { url, ask, signIn } = cms;
+const editor = await signIn('editor');
+
+beforeAll(() => {
+  cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
+});
+
+interface Text {
+  readonly id: number;
+  readonly pages_id: number;
+  readonly title: string;
+}
+
+async function textOf(slug: string): Promise<Text> {
+  const query = `filter[slug][_eq]=${slug}&filter[language][_eq]=de&fields=id,pages_id,title`;
+  const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
+  const [text] = body.data as [Text];
+  return text;
+}
+
+/** Saves texts of a page as Directus' form does. */
+async function saveTexts(slug: string, texts: object) {
+  const { id, pages_id: page } = await textOf(slug);
+  const translations = { create: [], update: [{ id, ...texts }], delete: [] };
+  return ask('PATCH', `/items/pages/${page}`, { translations }, editor);
+}
+
+/** The errors as Directus' form shows them: at a field, or above the form. */
+function errorsIn({ body }: { readonly body: Record<string, unknown> }) {
+  const errors = body['errors'] as {
+    readonly message: string;
+    readonly extensions: { readonly field?: string; readonly validation_message?: string };
+  }[];
+  return errors.map(({ message, extensions: { field, validation_message: sentence } }) => [
+    field,
+    sentence ?? message,
+  ]);
+}
+
+const satzung = 'service/satzung';
+
+test('a text that every page needs is asked for at its field, and nothing is saved', async () => {
+  const before = await textOf(satzung);
+  const answer = await saveTexts(satzung, { title: '  ' });
+  expect(answer.status).toBe(400);
+  expect(errorsIn(answer)).toEqual([
+    ['translations.Deutsch.Titel', expect.stringMatching(/^Erwartet wird ein Text/)],
+  ]);
+  expect(await textOf(satzung)).toEqual(before);
+});
+
+test('an editor who reads English is told in English', async () => {
+  cms.inDatabase(`update directus_users set language = 'en-US' where email like 'editor@%'`);
+  const answer = await saveTexts(satzung, { title: '' });
+  expect(errorsIn(answer)).toEqual([
+    ['translations.Deutsch.Title', expect.stringMatching(/^Expected a text that is not empty/)],
+  ]);
+  cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
+});
+
+test('two pages can not have one address', async () => {
+  const answer = await saveTexts(satzung, { slug: 'service/schiedsstelle' });
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain('/service/schiedsstelle');
+});
+
+test('the page above the news keeps its address', async () => {
+  const answer = await saveTexts('aktuelles', { slug: 'neues' });
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain('/aktuelles');
+});
+
+test('a menu entry leads to a page', async () => {
+  const { body } = await ask('GET', '/items/menus/primary', undefined, editor);
+  const { entries } = body.data as { entries: { sub: { path?: string }[] }[] };
+  const [first, second, ...others] = entries;
+  const changed = [
+    first,
+    { ...second, sub: [{ ...second!.sub[0], path: '/nirgends' }] },
+    ...others,
+  ];
+  const answer = await ask('PATCH', '/items/menus/primary', { entries: changed }, editor);
+  expect(answer.status).toBe(400);
+  expect(errorsIn(answer)).toContainEqual([
+    'entries.2.Untereinträge.1.Pfad',
+    expect.stringContaining('/nirgends'),
+  ]);
+});
+
+test('a draft may be incomplete, and is checked when it is published', async () => {
+  const draft = { key: 'content', status: 'draft', translations: [] };
+  const { status, body } = await ask('POST', '/items/pages', draft, editor);
+  expect(status).toBe(200);
+  const { id } = body.data as { id: number };
+  const published = { status: 'published' };
+  const answer = await ask('PATCH', `/items/pages/${id}`, published, editor);
+  expect(errorsIn(answer)).toEqual([['translations', expect.stringContaining('Deutsch')]]);
+  const translations = [{ language: 'de', slug: 'fertig', title: 'F', description: 'F' }];
+  const complete = { ...published, translations };
+  expect((await ask('PATCH', `/items/pages/${id}`, complete, editor)).status).toBe(200);
+});
+
+test('what is scheduled is checked as it will be published', async () => {
+  const scheduled = { status: 'scheduled', publish_on: '2100-01-01T00:00:00Z' };
+  const page = { key: 'content', ...scheduled, translations: [] };
+  const answer = await ask('POST', '/items/pages', page, editor);
+  expect(errorsIn(answer)).toEqual([['translations', expect.stringContaining('Deutsch')]]);
+});
+
+test('a picture has a description', async () => {
+  const { body } = await ask(
+    'GET',
+    '/files?filter[type][_eq]=image/svg%2Bxml&limit=1',
+    undefined,
+    editor,
+  );
+  const [file] = body.data as [{ id: string }];
+  const text = { language: 'de', slug: 'bild', title: 'Bild', description: 'Bild' };
+  const news = { date: '2026-01-01', status: 'published', image: file.id, translations: [text] };
+  const answer = await ask('POST', '/items/news', news, editor);
+  expect(errorsIn(answer)).toEqual([
+    ['translations.Deutsch.Bildbeschreibung', expect.stringContaining('was das Bild zeigt')],
+  ]);
+});
+
+test('a page that others need is not deleted, and strangers make Directus read nothing', async () => {
+  const { pages_id: id } = await textOf('aktuelles');
+  expect((await ask('DELETE', `/items/pages/${id}`, undefined, editor)).status).toBe(400);
+  for (const token of [undefined, await signIn('member')]) {
+    expect((await ask('DELETE', `/items/pages/${id}`, undefined, token)).status).toBe(403);
+    expect((await ask('POST', '/items/pages', { key: 'content' }, token)).status).toBe(403);
+  }
+});
+
+test('what was wrong before keeps nobody from saving something else', async () => {
+  cms.inDatabase(
+    `update redirects set "to" = '/nirgends' where id = (select min(id) from redirects)`,
+  );
+  expect((await saveTexts(satzung, { lead: 'Neu.' })).status).toBe(200);
+  cms.inDatabase(`update redirects set "to" = '/' where "to" = '/nirgends'`);
+});
+
+test('news is checked among thousands, and a page is not', async () => {
+  const total = 1001;
+  cms.inDatabase(
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${total})
+     insert into news (id, status, date, section) select 5000 + n, 'published', '2020-01-01', 'news' from numbers`,
+  );
+  const text = { language: 'de', slug: 'tausend', title: '', description: 'D' };
+  const news = { date: '2026-01-01', status: 'published', translations: [text] };
+  const answer = await ask('POST', '/items/news', news, editor);
+  expect(errorsIn(answer)).toEqual([['translations.Deutsch.Titel', expect.anything()]]);
+  expect((await saveTexts(satzung, { title: '' })).status).toBe(200);
+  expect((await saveTexts(satzung, { title: 'Satzung' })).status).toBe(200);
+  cms.inDatabase('delete from news where id > 5000');
+});
+
+test('the website can be built after all this', async () => {
+  const environment = { DIRECTUS_URL: url, SOCIAL_IMAGES: '0', OUT_DIR: join(cms.temp, 'site') };
+  const { code, output } = await build(environment);
+  expect({ code, output }).toMatchObject({ code: 0 });
+});
