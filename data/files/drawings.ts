@@ -22,7 +22,7 @@ export function checkDrawings(site: Site, folder: string): void {
     const mend = mends.get(path);
     return mend === undefined
       ? []
-      : [{ origin, field, expected: `${mend} in images/${local.file}` }];
+      : [{ origin, field, expected: `${mend}, found images/${local.file}` }];
   });
   if (problems.length > 0) throw new ContentProblems(problems);
 }

@@ -42,7 +42,7 @@ const aDay = 'a day: a number, or a text';
 const day = () =>
   formed(
     z
-      .union([z.int(), z.string()], aDay)
+      .union([z.int(aDay), z.string(aDay)], aDay)
       .refine((value) => check.text().safeParse(String(value)).success, aDay),
     form.choice(words('Tag', 'Day'), choicesIn(Object.fromEntries(days.entries())), {
       required: true,

@@ -134,7 +134,7 @@ describe('the drawings of a site', () => {
     writeFileSync(join(folder, 'images/plan.svg'), svg('<script>alert(1)</script>'));
     const pages = [...smallest.pages, contentPage('plan', { body })];
     expect(await problemLines(() => checkDrawings(siteOf({ pages }), folder))).toEqual([
-      'pages[5]: translations.de.body: expected a drawing (SVG) without <script>, exported as a picture in images/plan.svg',
+      'pages[5]: translations.de.body: expected a drawing (SVG) without <script>, exported as a picture, found images/plan.svg',
     ]);
     writeFileSync(join(folder, 'images/plan.svg'), svg('<path d="M0 0h9v9z"/>'));
     expect(await problemLines(() => checkDrawings(siteOf({ pages }), folder))).toEqual([]);
@@ -165,8 +165,8 @@ describe('the drawings of a site', () => {
       },
     ];
     expect(await problemLines(() => checkDrawings(siteOf({ organisations }), folder))).toEqual([
-      'project[0]: logo.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …> in images/logo.svg',
-      'organisations[0]: image.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …> in images/partner.svg',
+      'project[0]: logo.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …>, found images/logo.svg',
+      'organisations[0]: image.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …>, found images/partner.svg',
     ]);
   });
 });
