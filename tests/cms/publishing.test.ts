@@ -100,7 +100,9 @@ test('a draft may be incomplete, and is checked when it is published', async () 
   const { id } = body.data as { id: number };
   const published = { status: 'published' };
   const answer = await ask('PATCH', `/items/pages/${id}`, published, editor);
-  expect(errorsIn(answer)).toEqual([['translations', expect.stringContaining('Deutsch')]]);
+  expect(errorsIn(answer)).toEqual([
+    ['translations', expect.stringContaining('eine Übersetzung in der Standardsprache')],
+  ]);
   const translations = [{ language: 'de', slug: 'fertig', title: 'F', description: 'F' }];
   const complete = { ...published, translations };
   expect((await ask('PATCH', `/items/pages/${id}`, complete, editor)).status).toBe(200);
@@ -110,7 +112,9 @@ test('what is scheduled is checked as it will be published', async () => {
   const scheduled = { status: 'scheduled', publish_on: '2100-01-01T00:00:00Z' };
   const page = { key: 'content', ...scheduled, translations: [] };
   const answer = await ask('POST', '/items/pages', page, editor);
-  expect(errorsIn(answer)).toEqual([['translations', expect.stringContaining('Deutsch')]]);
+  expect(errorsIn(answer)).toEqual([
+    ['translations', expect.stringContaining('eine Übersetzung in der Standardsprache')],
+  ]);
 });
 
 test('a picture has a description', async () => {
@@ -125,7 +129,10 @@ test('a picture has a description', async () => {
   const news = { date: '2026-01-01', status: 'published', image: file.id, translations: [text] };
   const answer = await ask('POST', '/items/news', news, editor);
   expect(errorsIn(answer)).toEqual([
-    ['translations.Deutsch.Bildbeschreibung', expect.stringContaining('was das Bild zeigt')],
+    [
+      'translations.Deutsch.Bildbeschreibung',
+      expect.stringContaining('eine Bildbeschreibung, da es ein Bild gibt'),
+    ],
   ]);
 });
 

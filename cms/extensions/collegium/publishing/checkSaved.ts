@@ -113,11 +113,7 @@ async function withSameSlug(
 }
 
 /** Now, and the time in the future at which a scheduled item becomes public. */
-async function timesOf(
-  database: Database,
-  kind: KindName,
-  item: unknown,
-): Promise<readonly Date[]> {
+async function timesOf(database: Database, kind: KindName, item: Key): Promise<readonly Date[]> {
   const now = new Date();
   const { collection, workflow } = collections[kind];
   if (!workflow) return [now];
