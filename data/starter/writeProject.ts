@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -24,7 +24,7 @@ export class ProjectError extends Error {
  * Checks that a new project can be written to a folder.
  *
  * @returns false if the folder has a project already, which stays as it is
- * @throws ProjectError if the folder is inside Collegium, or has other contents
+ * @throws ProjectError if the folder is inside Collegium, or has other contents or symbolic links
  */
 export async function isFree(folder: string): Promise<boolean> {
   const place = resolve(folder);
@@ -33,14 +33,30 @@ export async function isFree(folder: string): Promise<boolean> {
       `${folder}: expected a folder outside Collegium, such as ../my-association.`,
     );
   }
-  const entries = existsSync(place) ? await readdir(place).catch(() => undefined) : [];
+  // Not `existsSync`: it follows symbolic links.
+  const isThere = await lstat(place).then(
+    () => true,
+    () => false,
+  );
+  const entries = isThere ? await readdir(place).catch(() => undefined) : [];
   if (!entries) throw new ProjectError(`${folder}: expected a folder that can be read.`);
   const other = entries.find((entry) => !own.includes(entry));
   if (other !== undefined) {
     throw new ProjectError(`${folder}: expected a new or empty folder, found ${other} in it.`);
   }
   // Written last: a project is complete once this file exists.
-  return !existsSync(join(place, 'content/project.json'));
+  if (existsSync(join(place, 'content/project.json'))) return false;
+  const link = isThere ? await linkIn(place) : undefined;
+  if (link !== undefined) {
+    throw new ProjectError(`${folder}: expected no symbolic links in it, found ${link}.`);
+  }
+  return true;
+}
+
+/** Returns a symbolic link in a folder. What is written through it would be somewhere else. */
+async function linkIn(folder: string): Promise<string | undefined> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.find((entry) => entry.isSymbolicLink())?.name;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extensionOf } from '../../data/fields/fileKinds.ts';
 import { exifIsEndless } from '../../data/files/exifIsEndless.ts';
+import { memoryProblem } from '../../data/files/pictureMemory.ts';
 import { formatOf, reading } from '../../data/files/pictureType.ts';
 
 /** The kind of a picture by its content, since an editor may have given the file any name. */
@@ -33,6 +34,8 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
     const name = isDrawing ? 'svg' : kind.replace('jpeg', 'jpg');
     throw new UnusablePicture(`is of another kind: let its name end in .${name}`);
   }
+  const problem = memoryProblem(metadata);
+  if (problem !== undefined) throw new UnusablePicture(problem);
   if (!isDrawing) await orUnusable(picture.stats());
   const isAnimated = pages > 1 && (kind === 'gif' || kind === 'webp');
   // sharp limits the pixels of all frames together, but has read only the first one so far.

@@ -132,6 +132,16 @@ test('an editor’s work goes on: an item is written, changed and deleted', asyn
   expect((await asEditor('DELETE', `/items/news/${id}`)).status).toBe(204);
 });
 
+test('only items that exist are sorted', async () => {
+  for (const body of [
+    { item: 9_999_999, to: 1 },
+    { item: 1, to: 9_999_999 },
+    { item: 'x', to: 'y' },
+  ]) {
+    expect((await asEditor('POST', '/utils/sort/news', body)).status).toBe(403);
+  }
+});
+
 test('an editor’s preset is their own, also where the request names nobody', async () => {
   const { body } = await asEditor('POST', '/presets', { collection: 'pages', layout: 'tabular' });
   expect(body.data).toMatchObject({ user: demoPeople.editor.id });

@@ -67,6 +67,9 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
   readonly TFAService: Service<
     Completed['TFAService'] & { readonly itemsService: Pick<Items, 'accountability'> }
   >;
+  readonly UtilsService: Service<
+    Completed['UtilsService'] & Pick<Items, 'accountability' | 'knex' | 'schema'>
+  >;
   readonly UsersService: Service<
     Items &
       Completed['UsersService'] & {
@@ -86,6 +89,7 @@ type Completed = {
       | 'ServerService'
       | 'TFAService'
       | 'UsersService'
+      | 'UtilsService'
   ]: InstanceType<ExtensionsServices[Name]>;
 };
 

@@ -160,6 +160,29 @@ test('a log-out ends what others have renewed with a stolen cookie', async () =>
   ]).toEqual([401, 401]);
 });
 
+test('a renewed cookie that is used too late ends what others have renewed with it', async () => {
+  const { logInByCookie } = await newAccount(staffRoles.editor);
+  const useLate = (cookie: string) => cms.askFrom({ cookie }, ownId);
+  const logOutLate = (cookie: string) =>
+    cms.askFrom({ cookie }, { method: 'POST', path: '/auth/logout', body: inCookie });
+  for (const use of [useLate, logOutLate]) {
+    const [stolen, other] = [await logInByCookie(), await logInByCookie()];
+    const renewal = { refresh_token: sessionIn(stolen), mode: 'json' };
+    const { body } = await cms.ask('POST', '/auth/refresh', renewal);
+    const { access_token: thiefs } = body.data as Tokens;
+    expect(await withToken(thiefs)).toBe(200);
+    expect((await use(stolen)).status).toBe(401);
+    expect([await withToken(thiefs), await withCookie(other)]).toEqual([401, 200]);
+
+    const renewed = await renewCookie(other);
+    await cms.moveClock(11_000);
+    expect(await withCookie(renewed)).toBe(200);
+    expect((await use(other)).status).toBe(401);
+    expect(await withCookie(renewed)).toBe(401);
+    await cms.moveClock(-11_000);
+  }
+});
+
 test('a log-out ends what others have renewed with a stolen token', async () => {
   const { logIn } = await newAccount(memberRoles.vhm);
   const renew = async ({ refresh_token }: Tokens) =>

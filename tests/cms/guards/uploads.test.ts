@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { membersFolder, publicFolder } from '../../../contract/files.ts';
 import { endlessExif, pictureWithExif, usualPicture } from '../../content/picturesWithExif.ts';
+import { hugePicture } from '../../content/hugePicture.ts';
 import { sharedCms } from '../sharedCms.ts';
 
 const cms = await sharedCms();
@@ -103,21 +104,29 @@ test('nobody deletes a file of somebody else by naming theirs as that one is nam
   );
 });
 
+function send(content: Buffer, type = 'image/jpeg') {
+  const form = new FormData();
+  form.append('folder', publicFolder);
+  form.append('file', new Blob([new Uint8Array(content)], { type }), 'photo');
+  const headers = { authorization: `Bearer ${editor}` };
+  return fetch(`${cms.url}/files`, { method: 'POST', headers, body: form });
+}
+
 test('a picture whose Exif data has no end is refused, and no other one', async () => {
   const before = await uploads();
-  const send = (content: Buffer) => {
-    const form = new FormData();
-    form.append('folder', publicFolder);
-    const blob = new Blob([new Uint8Array(content)], { type: 'image/jpeg' });
-    form.append('file', blob, 'photo.jpg');
-    const headers = { authorization: `Bearer ${editor}` };
-    return fetch(`${cms.url}/files`, { method: 'POST', headers, body: form });
-  };
   expect((await send(await pictureWithExif(endlessExif(5)))).status).toBe(400);
   expect(await uploads()).toEqual(before);
   const response = await send(await usualPicture());
   const { data } = (await response.json()) as { data: { width: number; metadata: object } };
   expect(data).toMatchObject({ width: 8, metadata: { exif: { ISOSpeedRatings: 100 } } });
+});
+
+test('a picture that takes too much memory is refused', async () => {
+  const before = await uploads();
+  const response = await send(hugePicture(), 'image/png');
+  const { errors } = (await response.json()) as { errors: [{ message: string }] };
+  expect(errors[0].message).toContain('144 MB');
+  expect(await uploads()).toEqual(before);
 });
 
 test('an entry without a file has no content, which is no failure', async () => {

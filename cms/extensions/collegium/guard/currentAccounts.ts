@@ -1,6 +1,7 @@
 import { TokenExpiredError } from '@directus/errors';
 import type { Accountability, Context, DirectusRequest, Register } from '../directus.ts';
-import { claimsOf, claimsOfRequest, verifiedClaimsOf } from './tokenClaims.ts';
+import { endLogin, oneAtATime } from './endLogin.ts';
+import { claimsOf, claimsOfRequest, verifiedClaimsOf, type TokenClaims } from './tokenClaims.ts';
 
 /**
  * Refuses a token whose session has ended, or of an account that has changed since. In Directus 11.17.4, an access token
@@ -10,13 +11,25 @@ import { claimsOf, claimsOfRequest, verifiedClaimsOf } from './tokenClaims.ts';
  *
  * Websites and Directus' interface renew an expired token. The renewal fails if the session has ended or the account is
  * blocked, and otherwise gives the new role.
+ *
+ * All tabs of a browser have the same cookie. So a cookie whose session has ended was renewed by somebody else: a thief, if
+ * it was not this browser. Directus refuses the cookie, also for a log-out, but the thief's session would go on.
  */
 export function refuseEarlierTokens({ filter, init }: Register, { database }: Context): void {
   // Before Directus looks for an answer in its cache (`CACHE_ENABLED`).
   filter('authenticate', async (accountability, { req }) => {
-    const request = req as Asking;
-    if (!(await isCurrent(request, accountability as Accountability)))
+    const { originalUrl, token } = req as Asking;
+    // Directus itself refuses a forged or expired token, and looks up the owner of a static one.
+    const claims = verifiedClaimsOf(token);
+    const { session } = claims;
+    if (session !== undefined && !(await isOpen(session))) {
+      await oneAtATime(() => endLogin(database, session));
+    }
+    // Log-ins and renewals do not depend on the token.
+    const isLogin = /^\/auth(?:[/?]|$)/.test(originalUrl);
+    if (!isLogin && !(await isCurrent(claims, accountability as Accountability))) {
       throw new TokenExpiredError();
+    }
     return accountability;
   });
 
@@ -26,14 +39,7 @@ export function refuseEarlierTokens({ filter, init }: Register, { database }: Co
     });
   });
 
-  async function isCurrent(
-    { originalUrl, token }: Asking,
-    accountability: Accountability,
-  ): Promise<boolean> {
-    // Log-ins and renewals do not depend on the token.
-    if (/^\/auth(?:[/?]|$)/.test(originalUrl)) return true;
-    // Directus itself refuses a forged or expired token, and looks up the owner of a static one.
-    const claims = verifiedClaimsOf(token);
+  async function isCurrent(claims: TokenClaims, accountability: Accountability): Promise<boolean> {
     const { id: user } = claims;
     if (user === undefined) return true;
     const account = await database<Account>('directus_users')
@@ -51,11 +57,15 @@ export function refuseEarlierTokens({ filter, init }: Register, { database }: Co
   /** @param id the beginning of its token */
   async function sessionOf(user: string, id = ''): Promise<Session | undefined> {
     if (id === '') return undefined;
-    return database<Session>('directus_sessions')
-      .where({ user })
-      .where('token', 'like', `${id}%`)
-      .where('expires', '>=', new Date())
-      .first('token');
+    return openSessions().where({ user }).where('token', 'like', `${id}%`).first('token');
+  }
+
+  async function isOpen(token: string): Promise<boolean> {
+    return (await openSessions().where({ token }).first('token')) !== undefined;
+  }
+
+  function openSessions() {
+    return database<Session>('directus_sessions').where('expires', '>=', new Date());
   }
 }
 

@@ -32,6 +32,7 @@ import { requireSecondFactor } from './secondFactor.ts';
 import { endSessionsForGood } from './sessions.ts';
 import { shortenLogs } from './shortLogs.ts';
 import { forbidSniffing } from './sniffing.ts';
+import { sortWhatIsReadable } from './sorting.ts';
 import { surviveUnhandled } from './unhandled.ts';
 import { closeUnusedWebhooks } from './unusedWebhooks.ts';
 import { takeTurns } from './turnsOfNetworks.ts';
@@ -61,6 +62,7 @@ export function registerGuards(register: Register, context: Context): void {
   joinWhatIsReadable(context);
   limitReads(context);
   readBeforeWriting(context);
+  sortWhatIsReadable(context);
   guardInvitations(context);
   expectAccountTexts(register);
   keepFilesInPlace(register);

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LocalAuthDriver } from '@directus/api/auth/drivers/local';
 import { InvalidCredentialsError } from '@directus/errors';
-import pLimit from 'p-limit';
 import { around } from '../around.ts';
 import type { Context } from '../directus.ts';
+import { endLogin, oneAtATime } from './endLogin.ts';
 import {
   claimsOfRequest,
   loginIdLength,
@@ -44,9 +44,6 @@ export function endSessionsForGood({ database, services: { AuthenticationService
     return belonging(tokens, { collegium_login: Date.now() });
   });
 
-  // A log-out in the middle of a renewal would not find the new session.
-  const oneAtATime = pLimit(1);
-
   around(AuthenticationService, 'refresh', (_service, proceed, input) =>
     oneAtATime(async () => {
       const [before, { session: isCookie = false } = {}] = input as Renewal;
@@ -66,10 +63,7 @@ export function endSessionsForGood({ database, services: { AuthenticationService
   around(AuthenticationService, 'logout', (_service, proceed, input) =>
     oneAtATime(async () => {
       await proceed(...input);
-      // Not `like`: the text may contain wildcards.
-      await database<Session>('directus_sessions')
-        .whereRaw('substr(??, 1, ?) = ?', ['token', loginIdLength, loginIdOf(String(input[0]))])
-        .delete();
+      await endLogin(database, String(input[0]));
     }),
   );
 

@@ -4,7 +4,9 @@ import { FILE_UPLOADS } from '@directus/api/constants';
 import files from '@directus/api/controllers/files';
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
 import { ContentTooLargeError, ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import sharp from 'sharp';
 import { exifIsEndless } from '../../../../data/files/exifIsEndless.ts';
+import { memoryProblem } from '../../../../data/files/pictureMemory.ts';
 import { around } from '../around.ts';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
 import type { Context } from '../directus.ts';
@@ -87,14 +89,19 @@ function bounded(stream: Upload): Upload {
 }
 
 /**
- * Refuses pictures whose Exif data would keep Directus busy. In memory: Directus keeps the whole picture there as well,
- * to read its size.
+ * Refuses pictures whose Exif data would keep Directus busy, or that would fill the memory when they are scaled. In memory:
+ * Directus keeps the whole picture there as well, to read its size.
  */
 async function harmless(stream: Upload): Promise<Upload> {
   const content = await buffer(stream);
   if (exifIsEndless(content)) {
     throw new InvalidPayloadError({ reason: 'The Exif data of the picture is broken' });
   }
+  const picture = await sharp(content)
+    .metadata()
+    .catch(() => undefined);
+  const problem = picture && memoryProblem(picture);
+  if (problem !== undefined) throw new InvalidPayloadError({ reason: `The picture ${problem}` });
   const { truncated = false } = stream;
   return Object.assign(Readable.from([content]), { truncated });
 }

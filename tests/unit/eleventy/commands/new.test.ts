@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './command.ts';
@@ -74,6 +74,20 @@ describe('npm run new', () => {
     expect(text).toContain('/ueber-uns');
     expect(text).not.toMatch(/"en"|"fr"|mitglied-werden|aktuelles/);
     expect(await readdir(inPlace('small/content/pages'))).not.toContain('membership.json');
+  });
+
+  it('writes nothing through a symbolic link', async () => {
+    await mkdir(inPlace('linked/content'), { recursive: true });
+    await symlink(inPlace('elsewhere.md'), inPlace('linked/README.md'));
+    await symlink(inPlace('elsewhere'), inPlace('nowhere'));
+    for (const [folder, found] of [
+      ['linked', 'expected no symbolic links in it, found README.md'],
+      ['nowhere', 'expected a folder that can be read'],
+    ] as const) {
+      const { code, errors } = await startNew(inPlace(folder), '--name', name);
+      expect({ code, errors }).toEqual({ code: 1, errors: [`${inPlace(folder)}: ${found}.`] });
+    }
+    expect(await readdir(place)).not.toContain('elsewhere.md');
   });
 
   it('takes a logo with its size', async () => {

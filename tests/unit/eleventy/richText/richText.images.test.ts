@@ -22,6 +22,7 @@ import {
   jest,
 } from '@jest/globals';
 import sharp from 'sharp';
+import { hugePicture } from '../../../content/hugePicture.ts';
 import type { LocalFile } from '../../../../data/files/files.ts';
 import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
 import { prepareImages, type ContentImages } from '../../../../eleventy/images/prepareImages.ts';
@@ -340,6 +341,13 @@ describe('pictures are made ready', () => {
       await writeFile(join(folder, 'images/lang.gif'), Buffer.from(gif));
       expect(await problemsOf('lang.gif')).toEqual([
         `${place} lang.gif, which can't be read (Input image exceeds pixel limit)`,
+      ]);
+    });
+
+    it('where a picture would take too much memory', async () => {
+      await writeFile(join(folder, 'images/karte.png'), hugePicture());
+      expect(await problemsOf('karte.png')).toEqual([
+        `${place} karte.png, which takes 144 MB of memory, and may take 120: make it smaller`,
       ]);
     });
 

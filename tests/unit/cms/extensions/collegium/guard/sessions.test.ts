@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import type { Knex } from 'knex';
-import type { Context } from '../../../../../../cms/extensions/collegium/directus.ts';
+import type {
+  Context,
+  DirectusRequest,
+  Register,
+} from '../../../../../../cms/extensions/collegium/directus.ts';
 import { newDatabase } from '../../database.ts';
 
 /** Tests sessions that end while Directus logs in, renews or logs out. The claims of tokens are tested with a real Directus. */
@@ -15,17 +19,25 @@ class LocalAuthDriver {
   }
 }
 const modules = {
-  '@directus/errors': { InvalidCredentialsError },
+  '@directus/errors': { InvalidCredentialsError, TokenExpiredError: Error },
   '@directus/api/auth/drivers/local': { LocalAuthDriver },
-  '@directus/api/utils/is-directus-jwt': { default: () => false },
+  '@directus/api/utils/is-directus-jwt': { default: (token: string) => token.startsWith('{') },
   '@directus/api/utils/get-secret': { getSecret: () => 'secret' },
-  jsonwebtoken: { default: { sign: (claims: object) => JSON.stringify(claims) } },
+  jsonwebtoken: {
+    default: {
+      ...{ sign: (claims: object) => JSON.stringify(claims) },
+      ...{ verify: (token: string): unknown => JSON.parse(token) },
+    },
+  },
 };
 for (const [name, module] of Object.entries(modules)) {
   jest.unstable_mockModule(name, () => module, { virtual: true });
 }
 const { endSessionsForGood } =
   await import('../../../../../../cms/extensions/collegium/guard/sessions.ts');
+
+const { refuseEarlierTokens } =
+  await import('../../../../../../cms/extensions/collegium/guard/currentAccounts.ts');
 
 /** Tokens have 64 characters, of which the first 16 stay the same when a session is renewed. */
 const tokenOf = (letter: string) => letter.repeat(64);
@@ -46,7 +58,7 @@ beforeEach(async () => {
     table.text('password');
   });
   await database.schema.createTable('directus_sessions', (table) => {
-    for (const name of ['token', 'user', 'next_token']) table.text(name);
+    for (const name of ['token', 'user', 'next_token', 'expires']) table.text(name);
   });
   await database('directus_users').insert({ id: 'anna', password: 'old' });
   await database('directus_sessions').insert([
@@ -103,6 +115,22 @@ interface Session {
 
 interface Account {
   readonly password: string;
+}
+
+/** Sends a log-out with the cookie of a session, which Directus looks up before anything else. */
+function useCookie(session: string): Promise<unknown> {
+  type Authenticate = (accountability: object, meta: { req: unknown }) => Promise<unknown>;
+  let authenticate: Authenticate | undefined;
+  const register = {
+    filter: (_event: string, handler: unknown) => (authenticate = handler as Authenticate),
+    init: () => undefined,
+  };
+  refuseEarlierTokens(register as unknown as Register, { database } as Context);
+  const request: Partial<DirectusRequest> & { readonly token: string } = {
+    originalUrl: '/auth/logout',
+    token: JSON.stringify({ session }),
+  };
+  return authenticate!({}, { req: request });
 }
 
 const changePassword = async () => {
@@ -165,6 +193,18 @@ test.each([true, false])(
     expect(await sessions()).toEqual([]);
   },
 );
+
+test('a cookie that is used too late ends a session that is renewed at the same moment', async () => {
+  const { refreshToken: stolen } = await service.refresh(first);
+  let used: Promise<unknown> | undefined;
+  afterwards = async () => {
+    used = useCookie(first);
+    await Promise.race([used, new Promise((resolve) => setTimeout(resolve, 20))]);
+  };
+  await service.refresh(stolen);
+  await used;
+  expect(await sessions()).toEqual([]);
+});
 
 test('a cookie that was renewed is not renewed in another way', async () => {
   await service.refresh(first, cookie);
