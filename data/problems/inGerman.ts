@@ -268,6 +268,7 @@ const expectations: Readonly<Record<string, string>> = {
 /** What was found instead. Other values are shown as they are. */
 const discoveries: Readonly<Record<string, string>> = {
   nothing: 'nichts',
+  '[]': 'nichts',
   null: 'nichts',
   more: 'mehr',
   'half a character ({code}), as where a text is cut off in an emoji':

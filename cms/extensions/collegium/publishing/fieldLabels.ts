@@ -11,6 +11,8 @@ export type EditorLanguage = keyof Words;
 export interface ShownField {
   /** The name of the field in the form. */
   readonly field: string;
+  /** The field's label. Undefined for the translations, which are named by their language. */
+  readonly label?: string;
   /** The labels of what lies inside it, outermost first, such as `Deutsch` and `Titel`. */
   readonly inside: readonly string[];
 }
@@ -34,7 +36,11 @@ export function shownField(kind: KindName, path: string, language: EditorLanguag
   const form = place === undefined ? undefined : fields[place];
   if (place === undefined || !form) return { field: path.split('.')[0] ?? '', inside: [] };
   const rest = path.slice(place.length + 1).split('.');
-  return { field: columnOf(place, form), inside: labelsOf(rest, entryFields(form), language) };
+  return {
+    field: columnOf(place, form),
+    label: form.label[language],
+    inside: labelsOf(rest, entryFields(form), language),
+  };
 }
 
 /** Labels of a path inside a list: the number of an entry, and the names of its fields. */

@@ -1,6 +1,6 @@
 import { InvalidPayloadError } from '@directus/errors';
 import { FailedValidationError } from '@directus/validation';
-import { kinds, type KindName } from '../../../../data/kinds/index.ts';
+import { kindNames, kinds, type KindName } from '../../../../data/kinds/index.ts';
 import { inGerman } from '../../../../data/problems/inGerman.ts';
 import type { Problem } from '../../../../data/problems/problems.ts';
 import { shownField, type EditorLanguage } from './fieldLabels.ts';
@@ -42,15 +42,29 @@ function withoutDots(label: string): string {
 
 function sentenceOf({ expected }: Problem, language: EditorLanguage): string {
   const german = language === 'de' ? inGerman(expected) : undefined;
-  return german === undefined ? `Expected ${expected}.` : `Erwartet wird ${german}.`;
+  const sentence = german === undefined ? `Expected ${expected}.` : `Erwartet wird ${german}.`;
+  return sentence.replaceAll(recordName, (name) => recordInWords(name, language));
+}
+
+/** A record as problems name it, such as `pages/12`. */
+const recordName = new RegExp(`\\b(?:${kindNames.map(collectionOf).join('|')})/[\\w-]+`, 'g');
+
+function recordInWords(name: string, language: EditorLanguage): string {
+  const [collection, id = ''] = name.split('/');
+  const kind = kindNames.find((each) => collectionOf(each) === collection);
+  return kind === undefined ? name : `${kinds[kind].label[language]} ${id}`.trim();
+}
+
+function collectionOf(kind: KindName): string {
+  return kinds[kind].name;
 }
 
 /** Where another record has a problem, such as `Menüs primary › Einträge › 2 › Pfad`. */
 function placeOf({ origin, field }: Problem, language: EditorLanguage): string {
-  const [collection, id = ''] = origin.split('/');
-  const found = Object.entries(kinds).find(([, { name }]) => name === collection);
-  if (!found) return origin;
-  const [kind, { label }] = found;
-  const { field: own, inside } = shownField(kind as KindName, field, language);
-  return [`${label[language]} ${id}`.trim(), own, ...inside].join(' › ');
+  const kind = kindNames.find((each) => collectionOf(each) === origin.split('/')[0]);
+  if (kind === undefined) return origin;
+  const { label, inside } = shownField(kind, field, language);
+  return [recordInWords(origin, language), ...(label === undefined ? [] : [label]), ...inside].join(
+    ' › ',
+  );
 }
