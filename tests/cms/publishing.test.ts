@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { demoPeople } from '../../cms/people.ts';
+import { launchOptions } from '../browser.ts';
 import { build } from './commands.ts';
+import { passwordOf } from './installation.ts';
 import { sharedCms } from './sharedCms.ts';
 
 /** An editor saves what can't be published in the real Directus, and is told at the field. */
@@ -55,6 +59,30 @@ test('a text that every page needs is asked for at its field, and nothing is sav
   expect(await textOf(satzung)).toEqual(before);
 });
 
+test('Directus’ form shows the sentence at the field', async () => {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${url}/admin/login`);
+    await page.getByRole('textbox').first().fill(demoPeople.editor.email);
+    await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(/content/);
+    await page.goto(`${url}/admin/content/pages/${(await textOf(satzung)).pages_id}`);
+    // Directus itself asks for a text, but takes an invisible one.
+    await page.locator('input[value="Satzung"], .translations input').first().fill('\u200b');
+    await page.keyboard.press('Control+s');
+    const error = page.locator('.validation-errors-list');
+    await error.waitFor();
+    const text = (await error.innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain(
+      'Texte → Deutsch → Titel: Erwartet wird ein Text, der zu sehen ist; gefunden:',
+    );
+  } finally {
+    await browser.close();
+  }
+});
+
 test('an editor who reads English is told in English', async () => {
   cms.inDatabase(`update directus_users set language = 'en-US' where email like 'editor@%'`);
   const answer = await saveTexts(satzung, { title: '' });
@@ -66,14 +94,22 @@ test('an editor who reads English is told in English', async () => {
 
 test('two pages can not have one address', async () => {
   const answer = await saveTexts(satzung, { slug: 'service/schiedsstelle' });
-  expect(answer.status).toBe(400);
-  expect(JSON.stringify(answer.body)).toMatch(/denn \/service\/schiedsstelle hat schon Seiten \d+/);
+  expect(errorsIn(answer)).toEqual([
+    [
+      'translations.Deutsch.Adresse',
+      'Erwartet wird ein eigener Pfad, denn /service/schiedsstelle hat schon „Schiedsstelle“ (Seiten).',
+    ],
+  ]);
 });
 
 test('the page above the news keeps its address', async () => {
   const answer = await saveTexts('aktuelles', { slug: 'neues' });
   expect(answer.status).toBe(400);
-  expect(JSON.stringify(answer.body)).toContain('/aktuelles');
+  expect(errorsIn(answer)).toHaveLength(5);
+  expect(errorsIn(answer)[0]).toEqual([
+    expect.stringMatching(/^„.+“ \(Aktuelles\) → Bereich$/),
+    'Erwartet wird eine Seite /aktuelles, unter der die Einträge dieses Bereichs stehen.',
+  ]);
 });
 
 test('a menu entry leads to a page', async () => {

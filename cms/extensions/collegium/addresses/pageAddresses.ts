@@ -1,20 +1,37 @@
+import {
+  kinds,
+  kindsWithPages,
+  type Kind,
+  type KindWithPages,
+} from '../../../../data/kinds/index.ts';
 import { newsSections, type NewsSection } from '../../../../data/kinds/news.ts';
 import { homePath, newsSectionPath } from '../../../../data/routes/namedRoutes.ts';
 import { categoryPages, defaultLanguage, type Language } from '../../../../locales/languages.ts';
 import type { Database } from '../directus.ts';
 
-/** The collections whose items are pages at an address that editors choose. */
-export const pageCollections = ['pages', 'news', 'products', 'product_categories'] as const;
-
-export type PageCollection = (typeof pageCollections)[number];
-
-/** The fields of an item that its address depends on, besides the slugs of its translations. */
-export const placeFields: Readonly<Record<PageCollection, readonly string[]>> = {
+/**
+ * The kinds whose items are pages at an address that editors choose. The fields are those of an item that its address
+ * depends on, besides the slugs of its translations. A kind of pages without an entry does not compile.
+ */
+const places = {
   pages: [],
   news: ['section'],
   products: ['category'],
-  product_categories: ['key'],
-};
+  productCategories: ['key'],
+  // A manufacturer's address has its key, which stays the same for good.
+  manufacturers: undefined,
+} satisfies Readonly<Record<KindWithPages, readonly string[] | undefined>>;
+
+/** A kind of pages at addresses that change. */
+export type PlacedKind = Exclude<KindWithPages, 'manufacturers'>;
+
+export const placedKinds = kindsWithPages.filter(
+  (kind): kind is PlacedKind => places[kind] !== undefined,
+);
+
+export function placeFields(kind: PlacedKind): readonly string[] {
+  return places[kind];
+}
 
 /** The address of a page in one language. */
 export interface PageAddress {
@@ -47,11 +64,11 @@ export function visibilityOf({ status, publish_on: time }: Publication): Visibil
  */
 export async function pageAddresses(
   database: Database,
-  collection: PageCollection,
+  kind: PlacedKind,
   ids: readonly unknown[],
 ): Promise<readonly PageAddress[]> {
-  const items = await textsOf(database, collection, 'id', ids);
-  switch (collection) {
+  const items = await textsOf(database, kind, 'id', ids);
+  switch (kind) {
     case 'pages': {
       const own = items.map((text) => at(text, homePath(text.language), text.slug));
       const moving = new Set(ids);
@@ -63,7 +80,7 @@ export async function pageAddresses(
       return newsIn(database, 'id', ids);
     case 'products':
       return productsIn(database, 'id', ids);
-    case 'product_categories': {
+    case 'productCategories': {
       const own = items.map((text) => ({ ...of(text), path: categoryPath(text) }));
       const keys = [...new Set(items.map(({ place }) => place))];
       return [...known(own), ...(await productsIn(database, 'category', keys))];
@@ -116,7 +133,7 @@ async function productsIn(
   const texts = await textsOf(database, 'products', field, values);
   if (texts.length === 0) return [];
   const keys = [...new Set(texts.map(({ place }) => place))];
-  const categories = await textsOf(database, 'product_categories', 'key', keys);
+  const categories = await textsOf(database, 'productCategories', 'key', keys);
   const paths = new Map(categories.map((text) => [nameOf(text), categoryPath(text)]));
   return known(
     texts.map((text) => {
@@ -128,7 +145,7 @@ async function productsIn(
 
 /** The translation of an item. */
 interface Text {
-  readonly collection: PageCollection;
+  readonly kind: PlacedKind;
   readonly id: unknown;
   readonly language: Language;
   readonly slug: string | null;
@@ -139,12 +156,12 @@ interface Text {
 
 async function textsOf(
   database: Database,
-  collection: PageCollection,
+  kind: PlacedKind,
   field: string,
   values: readonly unknown[],
 ): Promise<readonly Text[]> {
-  const [place] = placeFields[collection];
-  const hasDrafts = collection !== 'product_categories';
+  const { name: collection, drafts: hasDrafts }: Kind = kinds[kind];
+  const [place] = placeFields(kind);
   const texts = await database(`${collection}_translations as text`)
     .join(`${collection} as item`, 'item.id', `text.${collection}_id`)
     .whereIn(`item.${field}`, values as readonly string[])
@@ -154,7 +171,7 @@ async function textsOf(
     });
   return texts.map((text) => ({
     ...text,
-    collection,
+    kind,
     visibility: hasDrafts ? visibilityOf(text) : 'public',
   }));
 }
@@ -175,8 +192,8 @@ function at(text: Text, above: string | undefined, slug: string | null) {
   return { ...of(text), path: above !== undefined && slug ? `${above}${slug}` : undefined };
 }
 
-function of({ collection, id, language, visibility }: Text) {
-  return { page: `${collection}/${String(id)}/${language}`, visibility };
+function of({ kind, id, language, visibility }: Text) {
+  return { page: `${kind}/${String(id)}/${language}`, visibility };
 }
 
 function known(

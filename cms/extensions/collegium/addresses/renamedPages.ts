@@ -1,12 +1,13 @@
 import type { HostAddress } from '../../../../data/fields/hostAddress.ts';
+import { kinds } from '../../../../data/kinds/index.ts';
 import { isPattern, sourceKey } from '../../../../data/routes/redirects.ts';
 import type { Context, EventContext, Meta, Register } from '../directus.ts';
 import {
   pageAddresses,
-  pageCollections,
+  placedKinds,
   placeFields,
   type PageAddress,
-  type PageCollection,
+  type PlacedKind,
 } from './pageAddresses.ts';
 
 /**
@@ -17,11 +18,12 @@ import {
  * (data/routes/withMovedPaths.ts).
  */
 export function redirectRenamedPages(register: Register, context: Context): void {
-  for (const collection of pageCollections) redirectIn(collection, register, context);
+  for (const kind of placedKinds) redirectIn(kind, register, context);
 }
 
-function redirectIn(collection: PageCollection, { filter, action }: Register, context: Context) {
+function redirectIn(kind: PlacedKind, { filter, action }: Register, context: Context) {
   const { database } = context;
+  const collection = kinds[kind].name;
   const texts = `${collection}_translations`;
   /** The addresses from before a save until its end, by the item's key. */
   const before = new Map<unknown, readonly PageAddress[]>();
@@ -30,14 +32,14 @@ function redirectIn(collection: PageCollection, { filter, action }: Register, co
     for (const id of ids) {
       // Directus saves an item and its translations in one transaction. The first of them knows the old address.
       if (now.isTransaction && before.has(id)) continue;
-      before.set(id, await pageAddresses(now, collection, [id]));
+      before.set(id, await pageAddresses(now, kind, [id]));
     }
   };
   const settle = async (ids: readonly unknown[]) => {
     for (const id of ids) {
       const former = before.get(id) ?? [];
       before.delete(id);
-      await update(former, await pageAddresses(database, collection, [id]), context);
+      await update(former, await pageAddresses(database, kind, [id]), context);
     }
   };
   const itemsOf = async (keys: readonly unknown[], { database: now }: EventContext) => {
@@ -48,7 +50,7 @@ function redirectIn(collection: PageCollection, { filter, action }: Register, co
     return rows.map((row: Readonly<Record<string, unknown>>) => row[column]);
   };
 
-  const own = ['status', 'publish_on', ...placeFields[collection]];
+  const own = ['status', 'publish_on', ...placeFields(kind)];
   filter(`${collection}.items.update`, async (payload, { keys = [] }, event) => {
     if (own.some((field) => field in (payload as object))) await remember(keys, event);
     return payload;

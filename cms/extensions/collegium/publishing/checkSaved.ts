@@ -1,13 +1,13 @@
 import { contentProblems } from '../../../../data/checks/contentProblems.ts';
 import { kindNames, type KindName } from '../../../../data/kinds/index.ts';
-import { problemLine, type Problem } from '../../../../data/problems/problems.ts';
+import { problemLine } from '../../../../data/problems/problems.ts';
 import { collections } from '../../../../data/sources/directus/collections.ts';
 import { originOf } from '../../../../data/sources/directus/items.ts';
 import { visibilityOf, type Publication } from '../addresses/pageAddresses.ts';
-import type { Context, Database, EventContext, Register } from '../directus.ts';
+import type { Context, Database, Register } from '../directus.ts';
 import { expectRight } from '../expectRight.ts';
 import type { EditorLanguage } from './fieldLabels.ts';
-import { readContent, type Key, type Wanted } from './readContent.ts';
+import { readContent, type Key } from './readContent.ts';
 import { refusalOf } from './refusals.ts';
 
 /** The kinds with many records. */
@@ -15,6 +15,9 @@ const large = ['news', 'products'] as const;
 
 /** Above so many news or products, it would take seconds to read all of them for each save. */
 const mostRecords = 1000;
+
+/** One mistake, such as another address for the page above the news, may be a problem of each article. */
+const mostShown = 5;
 
 /**
  * Refuses to save what can't be published, by the rules of the build. Drafts may be incomplete: they are checked when
@@ -25,8 +28,6 @@ const mostRecords = 1000;
  * its kind. Other saves are not checked if there are very many news or products.
  */
 export function checkSaved({ filter }: Register, context: Context): void {
-  const problemsIn = async (event: EventContext, wanted: Wanted) =>
-    contentProblems(await readContent(context, event, wanted));
   /** The problems before the save of a user in a collection. */
   const before = new Map<string, ReadonlySet<string>>();
 
@@ -43,8 +44,8 @@ export function checkSaved({ filter }: Register, context: Context): void {
         await expectRight(action, collection, ids, event);
         if (!isLarge(kind) && (await isTooMuch(database))) return payload;
         const only = isLarge(kind) ? { only: { kind, ids: ids as readonly Key[] } } : {};
-        const problems = await problemsIn(event, { time: new Date(), ...only });
-        before.set(save, new Set(problems.map(problemLine)));
+        const content = await readContent(context, event, { time: new Date(), ...only });
+        before.set(save, new Set(contentProblems(content).map(problemLine)));
         return payload;
       });
     }
@@ -60,16 +61,16 @@ export function checkSaved({ filter }: Register, context: Context): void {
     const only = isLarge(kind)
       ? { only: { kind, ids: await withSameSlug(database, collection, item) } }
       : {};
-    const problems: Problem[] = [];
     for (const time of await timesOf(database, kind, item)) {
-      const found = await problemsIn(event, { time, ...only });
-      problems.push(...found.filter((each) => !known.has(problemLine(each))));
-      if (problems.length > 0) break;
+      const content = await readContent(context, event, { time, ...only });
+      const problems = contentProblems(content).filter((each) => !known.has(problemLine(each)));
+      if (problems.length === 0) continue;
+      const origin = originOf({ id: item }, collections[kind]);
+      const language = await languageOf(database, user);
+      const shown = problems.slice(0, mostShown);
+      throw shown.map((problem) => refusalOf(problem, { kind, origin, content, language }));
     }
-    if (problems.length === 0) return payload;
-    const record = { kind, origin: originOf({ id: item }, collections[kind]) };
-    const language = await languageOf(database, user);
-    throw problems.map((problem) => refusalOf(problem, record, language));
+    return payload;
   });
 }
 

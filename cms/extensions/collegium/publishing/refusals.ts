@@ -1,70 +1,97 @@
-import { InvalidPayloadError } from '@directus/errors';
 import { FailedValidationError } from '@directus/validation';
 import { kindNames, kinds, type KindName } from '../../../../data/kinds/index.ts';
+import type { RawContent } from '../../../../data/model/rawContent.ts';
 import { inGerman } from '../../../../data/problems/inGerman.ts';
 import type { Problem } from '../../../../data/problems/problems.ts';
+import { defaultLanguage } from '../../../../locales/languages.ts';
 import { shownField, type EditorLanguage } from './fieldLabels.ts';
 
-/** A record, as the problems of the content name it. */
-export interface SavedRecord {
+/** The save that is refused. */
+interface Save {
   readonly kind: KindName;
+  /** The saved record, as problems name it, such as `pages/12`. */
   readonly origin: string;
+  /** The content after the save. */
+  readonly content: RawContent;
+  /** Of its editor. */
+  readonly language: EditorLanguage;
 }
 
 /**
- * Returns the error with which Directus refuses to save a record: Directus' form shows it at the field. A problem of
- * another record, such as a menu that names this page, is shown above the form.
+ * Returns the error with which Directus refuses a save. Directus' form lists it with the name of its field. If the field is
+ * one of the form, the name is a link to it; a problem of another record, such as a menu that names this page, has the
+ * names of that record and of its field.
  */
-export function refusalOf(
-  problem: Problem,
-  { kind, origin }: SavedRecord,
-  language: EditorLanguage,
-): Error {
-  const sentence = sentenceOf(problem, language);
-  if (problem.origin !== origin || problem.field === '') {
-    const place = problem.origin === origin ? '' : `${placeOf(problem, language)}: `;
-    return new InvalidPayloadError({ reason: place + sentence });
-  }
-  const { field, inside } = shownField(kind, problem.field, language);
+export function refusalOf(found: Problem, save: Save): Error {
+  const { kind, origin, language } = save;
+  const problem = asOwn(found, origin);
+  const { field, inside } =
+    problem.origin === origin && problem.field !== ''
+      ? shownField(kind, problem.field, language)
+      : { field: placeOf(problem, save), inside: [] };
   return new FailedValidationError({
-    field: [field, ...inside.map(withoutDots)].join('.'),
+    // Directus takes dots for steps into a field.
+    field: [field, ...inside].map((name) => name.replaceAll('.', '')).join('.'),
     path: [],
     type: 'regex',
     // Directus' form prefers this text to its own. Its type does not have it.
-    ...{ validation_message: sentence },
+    ...{ validation_message: sentenceOf(problem, save) },
   });
 }
 
-/** Directus divides a field's path at its dots. */
-function withoutDots(label: string): string {
-  return label.replaceAll('.', '');
+/** Of two pages with one path, the later one has the problem. The editor sees the page that was saved. */
+function asOwn(problem: Problem, origin: string): Problem {
+  const { groups } = /^a path of its own, but (?<first>\S+) has (?<path>\S+) already$/.exec(
+    problem.expected,
+  ) ?? { groups: undefined };
+  if (groups?.['first'] !== origin) return problem;
+  const expected = `a path of its own, but ${problem.origin} has ${groups['path']} already`;
+  return { ...problem, origin, expected };
 }
 
-function sentenceOf({ expected }: Problem, language: EditorLanguage): string {
-  const german = language === 'de' ? inGerman(expected) : undefined;
+function sentenceOf({ expected }: Problem, save: Save): string {
+  const german = save.language === 'de' ? inGerman(expected) : undefined;
   const sentence = german === undefined ? `Expected ${expected}.` : `Erwartet wird ${german}.`;
-  return sentence.replaceAll(recordName, (name) => recordInWords(name, language));
+  return sentence.replaceAll(recordName, (name) => recordInWords(name, save));
 }
 
-/** A record as problems name it, such as `pages/12`. */
-const recordName = new RegExp(`\\b(?:${kindNames.map(collectionOf).join('|')})/[\\w-]+`, 'g');
-
-function recordInWords(name: string, language: EditorLanguage): string {
-  const [collection, id = ''] = name.split('/');
-  const kind = kindNames.find((each) => collectionOf(each) === collection);
-  return kind === undefined ? name : `${kinds[kind].label[language]} ${id}`.trim();
-}
-
-function collectionOf(kind: KindName): string {
-  return kinds[kind].name;
-}
-
-/** Where another record has a problem, such as `Menüs primary › Einträge › 2 › Pfad`. */
-function placeOf({ origin, field }: Problem, language: EditorLanguage): string {
-  const kind = kindNames.find((each) => collectionOf(each) === origin.split('/')[0]);
+/** Where another record has a problem, such as `Menüs primary → Einträge → 2 → Pfad` or `„Tagung“ (Aktuelles) → Bereich`. */
+function placeOf({ origin, field }: Problem, save: Save): string {
+  const kind = kindOf(origin);
   if (kind === undefined) return origin;
-  const { label, inside } = shownField(kind, field, language);
-  return [recordInWords(origin, language), ...(label === undefined ? [] : [label]), ...inside].join(
-    ' › ',
+  const { label, inside } = shownField(kind, field, save.language);
+  return [recordInWords(origin, save), ...(label === undefined ? [] : [label]), ...inside].join(
+    ' → ',
   );
+}
+
+/** A record as problems name it. */
+const recordName = new RegExp(
+  `\\b(?:${kindNames.map((kind) => kinds[kind].name).join('|')})/[\\w-]+`,
+  'g',
+);
+
+function recordInWords(origin: string, { content, language }: Save): string {
+  const kind = kindOf(origin);
+  if (kind === undefined) return origin;
+  const record = content[kind].find((each) => each.origin === origin);
+  const title = titleIn(record?.value);
+  const label = kinds[kind].label[language];
+  if (title === undefined) return `${label} ${origin.split('/')[1] ?? ''}`.trim();
+  return language === 'de' ? `„${title}“ (${label})` : `“${title}” (${label})`;
+}
+
+function titleIn(value: unknown): string | undefined {
+  const { name, translations = [] } = (value ?? {}) as Named;
+  return name ?? translations.find((text) => text.language === defaultLanguage)?.title;
+}
+
+interface Named {
+  readonly name?: string;
+  readonly translations?: readonly { readonly language?: string; readonly title?: string }[];
+}
+
+function kindOf(origin: string): KindName | undefined {
+  const [collection] = origin.split('/');
+  return kindNames.find((kind) => kinds[kind].name === collection);
 }
