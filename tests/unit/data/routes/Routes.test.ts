@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { homePath, namedRoutes } from '../../../../data/routes/namedRoutes.ts';
-import { sampleLanguages } from '../../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../../stories/sampleLanguages.ts';
 import type { Language } from '../../../../locales/languages.ts';
 import {
   contentPage,
