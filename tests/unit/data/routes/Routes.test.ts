@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { homePath, namedRoutes } from '../../../../data/routes/namedRoutes.ts';
 import { sampleLanguages } from '../../../../stories/sampleLanguages.ts';
-import type { Language } from '../../../../locales/languages.ts';
+import { categoryPages, type Language } from '../../../../locales/languages.ts';
 import {
   contentPage,
   inGerman,
@@ -41,9 +41,11 @@ const namedPages: [key: string, de: string, en: string, fr: string | undefined][
 
 const satzung = { de: 'service/satzung', en: 'service/statutes', fr: 'service/statuts' };
 
+const fixedPaths = { ...namedRoutes, ...categoryPages };
+
 describe('the named routes', () => {
   it.each(namedPages)('%s', (key, de, en, fr) => {
-    const paths = (namedRoutes as Record<string, Record<string, string>>)[key] ?? {};
+    const paths = (fixedPaths as Record<string, Record<string, string>>)[key] ?? {};
     expect(sampleLanguages.map((language) => paths[language])).toEqual([de, en, fr]);
   });
 
@@ -52,7 +54,7 @@ describe('the named routes', () => {
       ...['search', 'sitemap', 'newsletterConfirm', 'newsletterUnsubscribe'],
       ...['products', 'brands'],
     ];
-    expect(Object.keys(namedRoutes).filter((key) => !own.includes(key))).toEqual(
+    expect(Object.keys(fixedPaths).filter((key) => !own.includes(key))).toEqual(
       namedPages.map(([key]) => key),
     );
   });
