@@ -146,7 +146,7 @@ function theBrowser() {
     message: 'Labels reach the browser with the page or script that shows them.',
   };
   const labels = [
-    { regex: '/locales/languages[.]ts$', importNames: ['labels'], ...words },
+    { regex: '/locales/languages[.]ts$', importNames: ['labels', 'mails'], ...words },
     { regex: '/locales/(?!languages[.]ts$)', ...words },
   ];
 

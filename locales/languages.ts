@@ -1,10 +1,13 @@
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
+import mailsDe from './mails/de.ts';
+import mailsEn from './mails/en.ts';
+import mailsFr from './mails/fr.ts';
 
 /*
  * Everything that differs by language. A further language is an entry in each table of this file, a file
- * of labels, and a file of mails (mails/mails.ts); without one of them, nothing compiles.
+ * of labels, and a file of mails; without one of them, nothing compiles.
  *
  * Each table is a constant of its own, so that a browser script contains only the tables that it uses.
  */
@@ -21,6 +24,13 @@ export const defaultLanguage = 'de' satisfies Language;
 
 /** The interface's fixed texts. The browser gets only those that a page uses. */
 export const labels: ByLanguage<typeof de> = { de, en, fr };
+
+/**
+ * The texts of mails. Those that are items of `mail_texts` in Directus are only the defaults: editors may
+ * have written others (cms/extensions/collegium/forms/mail/mailTexts.ts). A name in double braces is
+ * replaced when the mail is sent. Empty lines separate paragraphs.
+ */
+export const mails: ByLanguage<typeof mailsDe> = { de: mailsDe, en: mailsEn, fr: mailsFr };
 
 /** Each language in its own words, as a language switch must name it. */
 export const languageNames: ByLanguage<string> = {

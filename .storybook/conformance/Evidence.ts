@@ -1,6 +1,6 @@
-import type { Language } from '../../locales/languages.ts';
+import type { SampleLanguage } from '../../stories/sampleLanguages.ts';
 
-export type ByLanguage = Readonly<Record<Language, string>>;
+export type ByLanguage = Readonly<Record<SampleLanguage, string>>;
 
 /** The terms of OpenACR's catalogue. */
 export type Adherence =

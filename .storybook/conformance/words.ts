@@ -1,4 +1,4 @@
-import type { Language } from '../../locales/languages.ts';
+import type { SampleLanguage } from '../../stories/sampleLanguages.ts';
 import type { Adherence } from './Evidence.ts';
 
 interface ReportWords {
@@ -24,7 +24,7 @@ interface ReportWords {
 type CheckFacts = Readonly<Record<'engine' | 'pages' | 'date' | 'violations' | 'version', string>>;
 
 /** The words of the report's page. Components do not show them, so they are not among the labels of `locales/`. */
-export const words: Readonly<Record<Language, ReportWords>> = {
+export const words: Readonly<Record<SampleLanguage, ReportWords>> = {
   de: {
     levels: {
       supports: 'erfüllt',

@@ -53,7 +53,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
             <Surface>
               <Stack gap={3}>
                 <Heading level={2} size="lg">
-                  <Label name="footer.openingHours" />
+                  <Label name="footer.widgets.openingHours" />
                 </Heading>
                 <OpeningHours periods={props.openingHours} />
               </Stack>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { LabelKey } from '../../contract/labels.ts';
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { OpeningHours, type OpeningHoursPeriod } from '../contact/OpeningHours.tsx';
 import { PostalAddress } from '../contact/PostalAddress.tsx';
@@ -67,15 +66,6 @@ interface SocialProfile {
   readonly href: string;
 }
 
-/** The heading of a widget for which editors have written none. */
-const headings: Readonly<Record<KnownWidget['widget'], LabelKey>> = {
-  address: 'footer.address',
-  contact: 'footer.contact',
-  openingHours: 'footer.openingHours',
-  navigation: 'footer.navigation',
-  social: 'footer.social',
-};
-
 interface OwnProps {
   /** Level of the heading: 2 in the footer, 3 below the sidebar's heading. Default 2. */
   readonly headingLevel?: 2 | 3;
@@ -96,7 +86,11 @@ export function Widget({ headingLevel = 2, ...props }: WidgetProps & OwnProps) {
   return (
     <Section>
       <Heading as={`h${headingLevel}`}>
-        {props.header ? <Words of={props.header} /> : <Label name={headings[props.widget]} />}
+        {props.header ? (
+          <Words of={props.header} />
+        ) : (
+          <Label name={`footer.widgets.${props.widget}`} />
+        )}
       </Heading>
       {content(props)}
     </Section>

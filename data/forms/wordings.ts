@@ -14,8 +14,7 @@ export interface Wording {
 /**
  * All privacy sentences that forms have ever shown, by their names. They are the proof of consent,
  * so a published one must never be changed or deleted. To reword a form, copy the old sentences to
- * locales/formerWordings.ts, and give the new ones a new name: in contract/forms/forms.ts, or for the
- * newsletter in contract/forms/forms.ts.
+ * locales/formerWordings.ts, and give the new ones a new name in contract/forms/forms.ts.
  *
  * For the backend only: browsers send names.
  */

@@ -1,28 +1,28 @@
 import { z } from 'zod';
+import { labels } from '../../locales/languages.ts';
 import * as check from '../fields/checks.ts';
 import { bySort, translations } from '../fields/checks.ts';
-import { choice, choicesIn, required, sort, text, toggle } from '../fields/fields.ts';
+import { choice, required, sort, text, toggle } from '../fields/fields.ts';
 import { formed } from '../fields/fieldForms.ts';
 import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
 import { words } from '../fields/words.ts';
 
-const contents = {
-  address: words('Anschrift', 'Address'),
-  contact: words('Kontakt', 'Contact'),
-  openingHours: words('Öffnungszeiten', 'Opening hours'),
-  navigation: words('Navigation', 'Navigation'),
-  social: words('Soziale Medien', 'Social media'),
-};
+const { de, en } = labels;
 
-export const widgetNames = Object.keys(contents) as readonly (keyof typeof contents)[];
+/** The widgets that editors can choose: those with a heading in the labels, in the same order. */
+export const widgetNames = Object.keys(
+  de.footer.widgets,
+) as readonly (keyof typeof de.footer.widgets)[];
+
+const contents = widgetNames.map((name) => ({
+  value: name,
+  text: words(de.footer.widgets[name], en.footer.widgets[name]),
+}));
 
 const widgetSchema = z.strictObject({
   /** A name that no widget has is shown as such, and stops no build. */
-  widget_name: formed(
-    check.text(),
-    form.choice(words('Inhalt', 'Content'), choicesIn(contents), required),
-  ),
+  widget_name: formed(check.text(), form.choice(words('Inhalt', 'Content'), contents, required)),
   position: choice(
     words('Ort', 'Place'),
     {

@@ -1,6 +1,6 @@
 import { memberPath } from '../../contract/members/addresses.ts';
 import { notFoundName } from '../../contract/siteAddresses.ts';
-import { defaultLanguage, type Language } from '../../locales/languages.ts';
+import { categoryPages, defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../kinds/news.ts';
 import type { MenuEntry } from '../kinds/menus.ts';
 import type { Problem } from '../problems/problems.ts';
@@ -263,7 +263,7 @@ function categoryPath(page: Originated<CategoryPage>, language: Language): strin
 }
 
 function namedPath({ category }: CategoryPage, language: Language): string | undefined {
-  const paths: Partial<Record<Language, string>> = namedRoutes[category];
+  const paths: Partial<Record<Language, string>> = categoryPages[category];
   return paths[language];
 }
 

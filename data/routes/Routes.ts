@@ -1,9 +1,9 @@
-import { languages, type Language } from '../../locales/languages.ts';
+import { categoryPages, languages, namedPages, type Language } from '../../locales/languages.ts';
 import { ContentProblems } from '../problems/problems.ts';
 import type { MenuEntry } from '../kinds/menus.ts';
 import type { Site } from '../model/site.ts';
 import type { PageKey, SitePage } from '../model/sitePage.ts';
-import { namedRoutes, privacyAnchor } from './namedRoutes.ts';
+import { privacyAnchor } from './namedRoutes.ts';
 import { pageKeys } from './pageKinds.ts';
 import type { Route } from './route.ts';
 import { RouteTable } from './RouteTable.ts';
@@ -92,7 +92,11 @@ export class Routes {
 }
 
 function swapNamedRoute(path: string, language: Language): string | undefined {
-  for (const paths of Object.values<Partial<Record<Language, string>>>(namedRoutes)) {
+  const fixed: readonly Partial<Record<Language, string>>[] = [
+    ...Object.values(namedPages),
+    ...Object.values(categoryPages),
+  ];
+  for (const paths of fixed) {
     if (languages.some((known) => paths[known] === path)) return paths[language];
   }
   return undefined;

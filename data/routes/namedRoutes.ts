@@ -1,13 +1,8 @@
-import {
-  categoryPages,
-  defaultLanguage,
-  namedPages,
-  type Language,
-} from '../../locales/languages.ts';
+import { defaultLanguage, namedPages, type Language } from '../../locales/languages.ts';
 import type { NewsSection } from '../kinds/news.ts';
 
-/** The pages that the code knows by name, with their path in each language that has a fixed one. */
-export const namedRoutes = { ...namedPages, ...categoryPages };
+/** The pages that the code knows by name, with their path in each language. */
+export { namedPages as namedRoutes } from '../../locales/languages.ts';
 
 /** The keys of pages that every website has. */
 export const neededPages = ['home', 'notFound', 'contact', 'imprint', 'privacy'] as const;
@@ -19,7 +14,7 @@ export const privacyAnchor = 'privacy';
  * The section of the privacy notice that names the providers, and where visitors withdraw their
  * consent to them.
  */
-export const externalContentNotice = `${namedRoutes.privacy.de}#external-content`;
+export const externalContentNotice = `${namedPages.privacy.de}#external-content`;
 
 /** The accessibility statement: an editor's page at a path that the footer links to. */
 export const accessibilityPath = '/barrierefreiheit';

@@ -1,7 +1,7 @@
+import { categoryPages } from '../../locales/languages.ts';
 import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
 import type { Product } from '../kinds/products.ts';
 import type { Site } from '../model/site.ts';
-import { namedRoutes } from './namedRoutes.ts';
 
 /**
  * If the project wants it, removes categories without products from the menus. Their pages stay,
@@ -25,7 +25,7 @@ export function filledMenus(
   const filled = new Set(products.map(({ category }) => category));
   const empty = productCategories.filter(({ category }) => !filled.has(category));
   if (empty.length === 0) return menus;
-  const paths = new Set(empty.map(({ category }) => namedRoutes[category].de));
+  const paths = new Set(empty.map(({ category }) => categoryPages[category].de));
   return menus.map((menu) => ({
     ...menu,
     entries: menu.entries.flatMap((entry) => without(paths, entry)),

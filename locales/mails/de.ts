@@ -1,4 +1,4 @@
-/** The texts of mails in German (mails.ts). */
+/** The texts of mails in German. */
 export default {
   message: {
     subject: 'Nachricht von {{name}}: {{topic}}',

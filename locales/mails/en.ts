@@ -1,6 +1,6 @@
 import type de from './de.ts';
 
-/** The texts of mails in English (mails.ts). */
+/** The texts of mails in English. */
 export default {
   message: {
     subject: 'Message from {{name}}: {{topic}}',

@@ -1,6 +1,6 @@
 import type de from './de.ts';
 
-/** The texts of mails in French (mails.ts). */
+/** The texts of mails in French. */
 export default {
   message: {
     subject: 'Message de {{name}} : {{topic}}',

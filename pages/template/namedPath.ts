@@ -3,7 +3,7 @@ import type { PageContext } from './pageContext.ts';
 
 /** Returns the address of an optional page in the page's language. */
 export function namedPath(
-  name: 'search' | 'sitemap',
+  name: keyof typeof namedRoutes,
   { content, language }: Pick<PageContext, 'content' | 'language'>,
 ): string | undefined {
   return content.routes.at(namedRoutes[name][language])?.path;

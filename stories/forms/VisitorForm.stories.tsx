@@ -12,6 +12,7 @@ import { silentDoor } from '../silentDoor.ts';
 import { contactForm, contactTexts } from './contactForm.ts';
 import { withTexts } from './formTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';
+import { sampleLanguageFor } from '../sampleLanguages.ts';
 
 const contactDraft = `${draftPrefix}contact`;
 
@@ -19,7 +20,9 @@ const contactDraft = `${draftPrefix}contact`;
 function InToolbarLanguage(form: VisitorFormProps) {
   const labels = useLabels();
   const { consent, ...texts } =
-    form.name === 'contact' ? contactTexts(labels) : registrationTexts[labels.language];
+    form.name === 'contact'
+      ? contactTexts(labels)
+      : registrationTexts[sampleLanguageFor(labels.language)];
   return <VisitorForm {...withTexts(form, { ...texts, consent: form.consent && consent })} />;
 }
 

@@ -1,8 +1,8 @@
-import type { Language } from '../../locales/languages.ts';
+import type { SampleLanguage } from '../sampleLanguages.ts';
 import type { FormTexts } from './formTexts.ts';
 
 /** The texts of a form that a project has declared. They would be in the project's `locales/`. */
-export const registrationTexts: Readonly<Record<Language, FormTexts>> = {
+export const registrationTexts: Readonly<Record<SampleLanguage, FormTexts>> = {
   de: {
     fields: {
       name: 'Name',

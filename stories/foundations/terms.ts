@@ -1,7 +1,8 @@
-import { labels, type Language } from '../../locales/languages.ts';
+import { labels } from '../../locales/languages.ts';
+import type { SampleLanguage } from '../sampleLanguages.ts';
 
 /** The words that everybody uses for a thing, in the interface, in mails and in editors' texts. */
-export const terms: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+export const terms: Readonly<Record<string, Readonly<Record<SampleLanguage, string>>>> = {
   'members’ area': { de: 'Mitgliederbereich', en: 'members’ area', fr: 'espace membres' },
   'log in': { de: 'anmelden', en: 'log in', fr: 'se connecter' },
   'sign up for the newsletter': {

@@ -13,6 +13,7 @@ import { samplePassword, sampleWebsite } from '../screens/sampleWebsite.ts';
 import { screen } from '../screens/screen.tsx';
 import { inProject } from '../pinned.ts';
 import { linkTo } from './linkTo.ts';
+import { sampleLanguageFor } from '../sampleLanguages.ts';
 
 /**
  * The tasks that bring visitors to the website. The panel _Interactions_ goes through the steps one by one. Names are labels of the language in the
@@ -100,7 +101,9 @@ export const AnswerTheBannerAndChangeYourMind = {
     const reopen = () =>
       userEvent.click(canvas.getByRole('button', { name: text('consent.settings') }));
     const maps = () =>
-      canvas.getByRole('checkbox', { name: { de: 'Karten', en: 'Maps', fr: 'Cartes' }[language] });
+      canvas.getByRole('checkbox', {
+        name: { de: 'Karten', en: 'Maps', fr: 'Cartes' }[sampleLanguageFor(language)],
+      });
 
     await step('Refuse', async () => {
       await answer('none');

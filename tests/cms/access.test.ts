@@ -15,15 +15,8 @@ import {
   waysToOne,
   type Kind,
 } from './canaries.ts';
-import { personOf, roles, type Role } from './rights.ts';
-import {
-  Hiding,
-  secret,
-  type PageKind,
-  type Secret,
-  type SecretPage,
-  unpublished,
-} from './secrets.ts';
+import { personOf, roles, withDrafts, type Role } from './rights.ts';
+import { Hiding, secret, type Secret, type SecretPage, unpublished } from './secrets.ts';
 import { sharedCms } from './sharedCms.ts';
 import {
   furtherWaysToWrite,
@@ -68,15 +61,16 @@ beforeAll(async () => {
   hiding = new Hiding(cms, administrator);
 }, 900_000);
 
-const pages: readonly PageKind[] = ['pages', 'news', 'products'];
-
-test.each(pages)('what is not public of the %s is the editors’ and the build’s', async (kind) => {
-  const seen = {
-    by: ['administrator', 'editor', 'build'],
-    notBy: ['anonymous', ...members, 'inbox', 'membersEditor'],
-  } as const;
-  await expectHidden(await hiding.pages(kind, unpublished), seen);
-});
+test.each(withDrafts)(
+  'what is not public of the %s is the editors’ and the build’s',
+  async (kind) => {
+    const seen = {
+      by: ['administrator', 'editor', 'build'],
+      notBy: ['anonymous', ...members, 'inbox', 'membersEditor'],
+    } as const;
+    await expectHidden(await hiding.pages(kind, unpublished), seen);
+  },
+);
 
 describe('what is for members', () => {
   const forThem: Readonly<Record<Visitor, readonly Kind[]>> = {

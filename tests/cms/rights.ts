@@ -92,6 +92,9 @@ function inApp(rights: Rights): Row {
   return { editor: rights, inbox: rights, membersEditor: rights };
 }
 
+/** The public collections whose unpublished items only editors and the preview see, with their translations. */
+export const withDrafts = ['pages', 'news', 'products'] as const;
+
 /**
  * The rights by role, collection, field and action. Collections that are missing here are only for
  * administrators. In some collections, a role may access only its own or published items: see

@@ -1,5 +1,6 @@
 import { translationsCollection } from '../../cms/seed/layout.ts';
 import { pathOf, type Installation } from './installation.ts';
+import type { withDrafts } from './rights.ts';
 
 /** The word in every text that is not public. */
 export const secret = 'strenggeheim';
@@ -28,9 +29,9 @@ const pageKinds = {
   pages: { item: { key: 'content' }, field: undefined },
   news: { item: { date: '2026-11-21', author: secret }, field: 'author' },
   products: { item: { category: 'watches' }, field: undefined },
-} as const satisfies Record<string, { item: Json; field: string | undefined }>;
+} as const satisfies Record<PageKind, { item: Json; field: string | undefined }>;
 
-export type PageKind = keyof typeof pageKinds;
+type PageKind = (typeof withDrafts)[number];
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homePath } from '../../data/routes/namedRoutes.ts';
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { firstVisit } from '../answered.ts';
 import { axeViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';

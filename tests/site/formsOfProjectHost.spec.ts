@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { json, refusal } from '../../cms/projectHost/answer.ts';
-import { sampleLanguages, type SampleLanguage } from '../sampleLanguages.ts';
+import { sampleLanguages, type SampleLanguage } from '../../stories/sampleLanguages.ts';
 import { axeViolations } from '../axe.ts';
 import type { ContractServer } from '../projectHost/ContractServer.ts';
 import { answering, emptyError, slow } from '../projectHost/misbehaviour.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { memberPages, membersHomes } from '../../locales/languages.ts';
 import { expect, test } from './hostileBackend/test.ts';
 import { tabTo } from './keyboard.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newsletterSignUpSchema } from '../../contract/forms/schema.ts';
 import { wordings } from '../../data/forms/wordings.ts';
-import { sampleLanguages, type SampleLanguage } from '../sampleLanguages.ts';
+import { sampleLanguages, type SampleLanguage } from '../../stories/sampleLanguages.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';
 import { expectAccessible } from './everyPage/accessibility.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmPath, unsubscribePath } from '../../contract/forms/door.ts';
 import { newsletterTokenSchema } from '../../contract/forms/schema.ts';
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { newsletterConfirmPages, newsletterUnsubscribePages } from '../../locales/languages.ts';
 import { matomoAddress } from './door/address.ts';
 import { fine, refusal } from './door/Door.ts';

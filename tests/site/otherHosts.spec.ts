@@ -1,4 +1,4 @@
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { pageWithVideo } from './otherHosts/content.ts';
 import { expectNothingStored, scrollThrough } from './everyPage/privacy.ts';
 import { idle } from './idle.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import {
   defaultLanguage,
   type Language,

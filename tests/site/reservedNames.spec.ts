@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { reservedName } from '../../data/routes/reservedNames.ts';
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { pages, siteFolder } from './pages.ts';
 import { test } from './test.ts';
 

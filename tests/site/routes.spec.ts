@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { test } from './test.ts';
 import { pages } from './pages.ts';
 import { specifiedPages } from './specifiedPages.ts';

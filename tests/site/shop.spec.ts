@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { productsPerPage } from '../../contract/catalogue.ts';
-import { sampleLanguages, type SampleLanguage } from '../sampleLanguages.ts';
+import { sampleLanguages, type SampleLanguage } from '../../stories/sampleLanguages.ts';
 import { axeViolations } from '../axe.ts';
 import { tabTo } from './keyboard.ts';
 import { hasValue, hrefsOf, shop } from './shop/content.ts';

@@ -1,4 +1,4 @@
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { budgets } from './everyPage/budgets.ts';
 import { expectWithin } from './expectWithin.ts';
 import { shop } from './shop/content.ts';

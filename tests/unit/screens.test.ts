@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
 import { loadContent } from '../../data/loadContent.ts';
-import { sampleLanguages } from '../sampleLanguages.ts';
+import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { screens } from './screens.ts';
 
 const { routes } = await loadContent(readEnvironment({}), embedsIn);

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleLanguages, type SampleLanguage } from '../../sampleLanguages.ts';
+import { sampleLanguages, type SampleLanguage } from '../../../stories/sampleLanguages.ts';
 import type { Language } from '../../../locales/languages.ts';
 import { dice } from '../dice.ts';
 

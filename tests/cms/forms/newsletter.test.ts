@@ -1,6 +1,6 @@
 import { confirmPath, subscribersPath, unsubscribePath } from '../../../contract/forms/door.ts';
 import { newsletterConfirmPages, newsletterUnsubscribePages } from '../../../locales/languages.ts';
-import { sampleLanguages, type SampleLanguage } from '../../sampleLanguages.ts';
+import { sampleLanguages, type SampleLanguage } from '../../../stories/sampleLanguages.ts';
 import type { CaughtMail } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';

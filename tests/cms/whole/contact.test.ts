@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { topicParameter } from '../../../contract/siteAddresses.ts';
 import { messagesPath } from '../../../contract/forms/door.ts';
 import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
-import { sampleLanguages } from '../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { type Language } from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
 import { patience } from '../patience.ts';

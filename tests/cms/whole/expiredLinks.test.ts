@@ -3,7 +3,7 @@ import {
   memberLinkPage,
   type MemberLinkKind,
 } from '../../../contract/members/addresses.ts';
-import { sampleLanguages } from '../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { type Language, membersHomes } from '../../../locales/languages.ts';
 import { endedToken } from '../endedToken.ts';
 import { patience } from '../patience.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
 import { memberLinkPage } from '../../../contract/members/addresses.ts';
 import { sessionKey } from '../../../contract/storageKeys.ts';
-import { sampleLanguages } from '../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { membersHomes } from '../../../locales/languages.ts';
 import { patience } from '../patience.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { oneClickPath } from '../../../contract/forms/door.ts';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
-import { sampleLanguages } from '../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import {
   type Language,
   newsletterConfirmPages,

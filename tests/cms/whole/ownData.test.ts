@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { demoPeople } from '../../../cms/people.ts';
-import { sampleLanguages } from '../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';
 import { button, listenedTo, main, memberOnPage, membersPath } from './member.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { sampleLanguages } from '../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { type Language } from '../../../locales/languages.ts';
 import { patience } from '../patience.ts';
 import {

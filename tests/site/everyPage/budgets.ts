@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
-import { sampleLanguages } from '../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import type { SitePage } from '../pages.ts';
 
 /** Bytes after brotli at the highest level, on a first visit, before any interaction. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../../locales/languages.ts';
 import { email, line, lines, wholeNumber } from '../../../contract/forms/forms.ts';
 
 /*
@@ -56,11 +57,15 @@ import.meta.jest.unstable_mockModule('../../../contract/forms/forms.ts', () => (
 }));
 
 const languages = await import('../../../locales/languages.ts');
-const labelsOf = (language: keyof typeof words) => ({
+const { sampleLanguageFor } = await import('../../../stories/sampleLanguages.ts');
+const labelsOf = (language: Language) => ({
   ...languages.labels[language],
-  forms: { ...languages.labels[language].forms, registration: words[language] },
+  forms: {
+    ...languages.labels[language].forms,
+    registration: words[sampleLanguageFor(language)],
+  },
 });
 import.meta.jest.unstable_mockModule('../../../locales/languages.ts', () => ({
   ...languages,
-  labels: { de: labelsOf('de'), en: labelsOf('en'), fr: labelsOf('fr') },
+  labels: Object.fromEntries(languages.languages.map((language) => [language, labelsOf(language)])),
 }));

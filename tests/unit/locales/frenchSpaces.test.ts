@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
-import { mails } from '../../../locales/mails/mails.ts';
+import { mails } from '../../../locales/languages.ts';
 
 /*
  * French has a space before ; ! ? : » and after «. An ordinary space lets the sign begin a line. The

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { languages } from '../../../locales/languages.ts';
-import { mails } from '../../../locales/mails/mails.ts';
+import { languages, mails } from '../../../locales/languages.ts';
 
 it.each(languages)('names the same values in each mail as the German text (%s)', (language) => {
   expect(namesIn(mails[language])).toEqual(namesIn(mails.de));

@@ -1,5 +1,4 @@
-import type { Language } from '../../../../locales/languages.ts';
-import { mails } from '../../../../locales/mails/mails.ts';
+import { mails, type Language } from '../../../../locales/languages.ts';
 import { filledText } from '../forms/mail/wording.ts';
 
 /**

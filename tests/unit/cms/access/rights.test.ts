@@ -3,7 +3,7 @@ import type { Action, Holder } from '../../../../cms/access/rights.ts';
 import { policiesOf, roles } from '../../../../cms/access/roles.ts';
 import { allForms } from '../../../../contract/forms/forms.ts';
 import { layout } from '../../../../cms/seed/layout.ts';
-import { allowed, rightsOf, type Role } from '../../../cms/rights.ts';
+import { allowed, rightsOf, withDrafts, type Role } from '../../../cms/rights.ts';
 
 /**
  * Checks the policies for Directus without starting it. Actions and fields are compared with a
@@ -115,12 +115,12 @@ describe('filters on the website’s collections', () => {
     ],
   };
   const website = {
-    'pages read': published,
-    'pages_translations read': { pages_id: published },
-    'news read': published,
-    'news_translations read': { news_id: published },
-    'products read': published,
-    'products_translations read': { products_id: published },
+    ...Object.fromEntries(
+      withDrafts.flatMap((name): [string, object][] => [
+        [`${name} read`, published],
+        [`${name}_translations read`, { [`${name}_id`]: published }],
+      ]),
+    ),
     'products_images read': { products_id: published },
     'products_images_translations read': { products_images_id: { products_id: published } },
   };

@@ -1,28 +1,28 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { Widget, type WidgetProps } from '../../../../components/frame/Widget.tsx';
+import { widgetNames } from '../../../../data/kinds/widgets.ts';
+import { labels } from '../../../../locales/languages.ts';
 import * as story from '../../../../stories/frame/Widget.stories.tsx';
-import { hrefOf, renderOnPage, textsOf } from '../../onPage.tsx';
+import { headings, hrefOf, renderOnPage, textsOf } from '../../onPage.tsx';
 
 const allWays = ['Telefon', 'Mobil', 'Fax', 'E-Mail'];
 const terms = () => textsOf(screen.queryAllByRole('term'));
 
-/** Does not compile if a widget has no sample. */
-const headingsOf: Record<Exclude<WidgetProps['widget'], 'unknown'>, [string, WidgetProps]> = {
-  address: ['Anschrift', story.Address.args],
-  contact: ['Kontakt', story.Contact.args],
-  openingHours: ['Öffnungszeiten', story.OpeningHours.args],
-  navigation: ['Navigation', story.Navigation.args],
-  social: ['Soziale Medien', story.Social.args],
-};
+const { default: _meta, ...stories } = story;
+const samples = Object.values(stories).map(({ args }): WidgetProps => args);
 
 describe('Widget', () => {
-  it.each<[string, WidgetProps]>([
-    ...Object.values(headingsOf),
-    ['So erreichen Sie uns', story.ContactWithOwnHeading.args],
-  ])('has a heading, by which screen readers find it: %s', (name, props) => {
-    renderOnPage(<Widget {...props} />);
-    expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+  it.each(widgetNames)('has a story, and a heading by which screen readers find it: %s', (name) => {
+    expect(samples.map(({ widget }) => widget)).toContain(name);
+    renderOnPage(<Widget {...samples.find(({ widget }) => widget === name)!} />);
+    const heading = labels.de.footer.widgets[name];
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
+  });
+
+  it('has the editors’ heading instead', () => {
+    renderOnPage(<Widget {...story.ContactWithOwnHeading.args} />);
+    expect(headings()).toEqual(['So erreichen Sie uns']);
   });
 
   it('shows an address with or without the logo, and with all contact data', () => {

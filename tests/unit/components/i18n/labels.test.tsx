@@ -6,7 +6,7 @@ import { missingLabels } from '../../../../components/i18n/missingLabels.ts';
 import de from '../../../../locales/de.json' with { type: 'json' };
 import en from '../../../../locales/en.json' with { type: 'json' };
 import fr from '../../../../locales/fr.json' with { type: 'json' };
-import { sampleLanguages } from '../../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../../stories/sampleLanguages.ts';
 import { languages } from '../../../../locales/languages.ts';
 import { findings } from '../../../i18n/findings.ts';
 import { complaints } from '../../complaints.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allForms, forms, currentWordings } from '../../../../contract/forms/forms.ts';
 import { wordings } from '../../../../data/forms/wordings.ts';
-import { sampleLanguages } from '../../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../../stories/sampleLanguages.ts';
 import { labels, languages } from '../../../../locales/languages.ts';
 
 // The backend stores its own copy of the wording as proof. After a change in locales/*.json, add a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productCategories } from '../../../../contract/catalogue.ts';
-import type { KindName } from '../../../../data/kinds/index.ts';
+import { kinds, type KindName } from '../../../../data/kinds/index.ts';
 import { languages } from '../../../../locales/languages.ts';
 import { changed } from '../changed.ts';
 import { inGerman, page, problemLines, siteOf, translated } from '../smallContent.ts';
@@ -27,8 +27,9 @@ const aKey = (example: string) =>
   `a key of small letters, digits and hyphens, such as ${example}, that stays the same for good`;
 
 const aLanguage = `a language: ${languages.join(', ')}`;
-const aPageKey =
-  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility';
+const pageKeys = kinds.pages.schema.options.map(({ shape }) => shape.key.value);
+const aPageKey = `a key: ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(pageKeys)}`;
+
 /**
  * The record, the field, the wrong value (or none), and the expected value that the message names.
  */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { homePath, namedRoutes } from '../../../../data/routes/namedRoutes.ts';
-import { sampleLanguages } from '../../../sampleLanguages.ts';
-import type { Language } from '../../../../locales/languages.ts';
+import { sampleLanguages } from '../../../../stories/sampleLanguages.ts';
+import {
+  categoryPages,
+  defaultLanguage,
+  languages,
+  type Language,
+} from '../../../../locales/languages.ts';
 import {
   contentPage,
   inGerman,
@@ -41,20 +46,22 @@ const namedPages: [key: string, de: string, en: string, fr: string | undefined][
 
 const satzung = { de: 'service/satzung', en: 'service/statutes', fr: 'service/statuts' };
 
+const fixedPaths = { ...namedRoutes, ...categoryPages };
+
 describe('the named routes', () => {
   it.each(namedPages)('%s', (key, de, en, fr) => {
-    const paths = (namedRoutes as Record<string, Record<string, string>>)[key] ?? {};
+    const paths = (fixedPaths as Record<string, Record<string, string>>)[key] ?? {};
     expect(sampleLanguages.map((language) => paths[language])).toEqual([de, en, fr]);
   });
 
-  it('are no others, but for our own search and sitemap, the newsletter’s and the catalogue’s', () => {
-    const own = [
-      ...['search', 'sitemap', 'newsletterConfirm', 'newsletterUnsubscribe'],
-      ...['products', 'brands'],
-    ];
-    expect(Object.keys(namedRoutes).filter((key) => !own.includes(key))).toEqual(
-      namedPages.map(([key]) => key),
-    );
+  it('are below the home page of their language', () => {
+    for (const [language, path] of Object.values(fixedPaths).flatMap((each) =>
+      Object.entries(each),
+    )) {
+      const [, first] = path.split('/');
+      const prefix = languages.find((other) => other === first) ?? defaultLanguage;
+      expect([path, prefix]).toEqual([path, language]);
+    }
   });
 
   it('start at the home page of their language', () => {

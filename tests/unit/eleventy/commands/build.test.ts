@@ -157,7 +157,9 @@ describe('a build of content with a mistake', () => {
       failedWith(
         'theme.json: brand_color: expected a colour such as #17665a, found nothing',
         'theme.json: base_color: expected a colour such as #17665a, found "#zzz"',
-        'pages/x.json: key: expected a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility, found "blog"',
+        expect.stringMatching(
+          /^pages\/x\.json: key: expected a key: home, contact, [\w, ]+ or accessibility, found "blog"$/,
+        ),
       ),
     );
   });

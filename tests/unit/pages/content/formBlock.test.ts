@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { forms } from '../../../../contract/forms/forms.ts';
 import { Content } from '../../../../data/Content.ts';
 import { gatherWarnings } from '../../../../data/problems/editorWarnings.ts';
 import { contentBlockProps } from '../../../../pages/content/contentBlockProps.ts';
@@ -49,6 +50,6 @@ it('leaves out a form that cannot be sent, and warns editors', () => {
 
 it('refuses the name of a form that does not exist', () => {
   expect(() => blocksOf('raffle', 'https://cms.vhm.example')).toThrow(
-    'a group of form (contact), found raffle',
+    `a group of form (${Object.keys(forms).join(', ')}), found raffle`,
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { widgetNames } from '../../../../data/kinds/widgets.ts';
 import { footerProps } from '../../../../pages/frame/footerProps.ts';
 import { legalPageProps } from '../../../../pages/legal/legalPageProps.ts';
 import { smallest } from '../../data/smallContent.ts';
@@ -167,6 +168,10 @@ describe('the widgets', () => {
     expect(widgetWith(widget('social'), { socialEntries }, '/en/contact')).toMatchObject({
       profiles: [{ name: 'Blog', href: '/en/contact' }],
     });
+  });
+
+  it.each(widgetNames)('have the content that their name says: %s', (name) => {
+    expect(widgetWith(widget(name))).toMatchObject({ widget: name });
   });
 
   it('of a name that nobody knows say so, and stop no build', () => {

@@ -4,7 +4,7 @@ import { facetsOf, type ListScope } from '../../../../components/products/filter
 import { match, sortedPositions } from '../../../../components/products/filter/match.ts';
 import { wholeList } from '../../../../components/products/filter/selection.ts';
 import { facetGroups } from '../../../../pages/products/facetGroups.ts';
-import { sampleLanguages } from '../../../sampleLanguages.ts';
+import { sampleLanguages } from '../../../../stories/sampleLanguages.ts';
 import { shopSite, watch } from '../shopSite.ts';
 import { writtenList } from '../../eleventy/catalogue/writtenList.ts';
 

@@ -1,7 +1,6 @@
 import { allForms } from '../../../../../contract/forms/forms.ts';
 import { formWords } from '../../../../../data/forms/formWords.ts';
-import type { Language } from '../../../../../locales/languages.ts';
-import { mails } from '../../../../../locales/mails/mails.ts';
+import { mails, type Language } from '../../../../../locales/languages.ts';
 import {
   mailTextNames,
   type MailTextKey,

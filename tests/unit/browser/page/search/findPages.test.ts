@@ -7,7 +7,7 @@ import { IndexFiles } from '../../../../../browser/page/search/indexFiles.ts';
 import { SearchIndex } from '../../../../../eleventy/search/SearchIndex.ts';
 import { writeIndex } from '../../../../../eleventy/search/writeIndex.ts';
 import type { Language } from '../../../../../locales/languages.ts';
-import type { SampleLanguage } from '../../../../sampleLanguages.ts';
+import type { SampleLanguage } from '../../../../../stories/sampleLanguages.ts';
 
 /** Words with the same beginning, in more index files than a search for a beginning loads. */
 const many = Array.from({ length: 12_000 }, (_, number) => `vera${number}x`).join(' ');
