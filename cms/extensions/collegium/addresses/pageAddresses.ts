@@ -71,9 +71,11 @@ export async function pageAddresses(
   switch (kind) {
     case 'pages': {
       const own = items.map((text) => at(text, homePath(text.language), text.slug));
-      const moving = new Set(ids);
+      const moving = new Set(ids.map(String));
       const sections = await sectionsOf(database);
-      const below = [...sections].filter(([, { id }]) => moving.has(id)).map(([name]) => name);
+      const below = [...sections]
+        .filter(([, { id }]) => moving.has(String(id)))
+        .map(([name]) => name);
       return [...known(own), ...(await newsIn(database, 'section', below))];
     }
     case 'news':

@@ -1,7 +1,5 @@
-import type { HostAddress } from '../../../../data/fields/hostAddress.ts';
 import { kinds } from '../../../../data/kinds/index.ts';
-import { isPattern, sourceKey } from '../../../../data/routes/redirects.ts';
-import type { Context, EventContext, Meta, Register } from '../directus.ts';
+import type { Context, EventContext, Register } from '../directus.ts';
 import {
   pageAddresses,
   placedKinds,
@@ -9,6 +7,7 @@ import {
   type PageAddress,
   type PlacedKind,
 } from './pageAddresses.ts';
+import { redirectsIn } from './redirects.ts';
 
 /**
  * Creates redirects when editors change the addresses of pages that visitors may have seen: by a slug, by the section of
@@ -21,33 +20,27 @@ export function redirectRenamedPages(register: Register, context: Context): void
   for (const kind of placedKinds) redirectIn(kind, register, context);
 }
 
-function redirectIn(kind: PlacedKind, { filter, action }: Register, context: Context) {
-  const { database } = context;
+function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
   const collection = kinds[kind].name;
   const texts = `${collection}_translations`;
-  /** The addresses from before a save until its end, by the item's key. */
-  const before = new Map<unknown, readonly PageAddress[]>();
+  /** The addresses from before a save until its end, by the item's key as text: requests may send numbers as text. */
+  const before = new Map<string, readonly PageAddress[]>();
+  /** The items of deleted translations, by the translation's key. */
+  const ofDeleted = new Map<unknown, unknown>();
 
-  const remember = async (ids: readonly unknown[], { database: now }: EventContext) => {
+  const remember = async (ids: readonly unknown[], { database }: EventContext) => {
     for (const id of ids) {
       // Directus saves an item and its translations in one transaction. The first of them knows the old address.
-      if (now.isTransaction && before.has(id)) continue;
-      before.set(id, await pageAddresses(now, kind, [id]));
+      if (database.isTransaction && before.has(String(id))) continue;
+      before.set(String(id), await pageAddresses(database, kind, [id]));
     }
   };
-  const settle = async (ids: readonly unknown[]) => {
-    for (const id of ids) {
-      const former = before.get(id) ?? [];
-      before.delete(id);
-      await update(former, await pageAddresses(database, kind, [id]), context);
-    }
-  };
-  const itemsOf = async (keys: readonly unknown[], { database: now }: EventContext) => {
+  const itemOf = async (key: unknown, { database }: EventContext): Promise<unknown> => {
     const column = `${collection}_id`;
-    const rows = await now(texts)
-      .whereIn('id', keys as readonly number[])
-      .select(column);
-    return rows.map((row: Readonly<Record<string, unknown>>) => row[column]);
+    const row = await database(texts)
+      .where('id', key as number)
+      .first<Readonly<Record<string, unknown>> | undefined>(column);
+    return row?.[column];
   };
 
   const own = ['status', 'publish_on', ...placeFields(kind)];
@@ -56,48 +49,55 @@ function redirectIn(kind: PlacedKind, { filter, action }: Register, context: Con
     return payload;
   });
   filter(`${texts}.items.update`, async (payload, { keys = [] }, event) => {
-    if ('slug' in (payload as object)) await remember(await itemsOf(keys, event), event);
+    if (!('slug' in (payload as object))) return payload;
+    for (const key of keys) await remember([await itemOf(key, event)], event);
     return payload;
   });
   filter(`${collection}.items.delete`, async (keys, _meta, event) => {
     await remember(keys as readonly unknown[], event);
     return keys;
   });
-  /** The items of deleted translations, by the translation's key. */
-  const ofDeleted = new Map<unknown, unknown>();
   filter(`${texts}.items.delete`, async (keys, _meta, event) => {
     for (const key of keys as readonly unknown[]) {
-      const [id] = await itemsOf([key], event);
+      const id = await itemOf(key, event);
       ofDeleted.set(key, id);
       await remember([id], event);
     }
     return keys;
   });
 
-  const changed = ({ keys = [] }: Meta) => settle(keys.filter((id) => before.has(id)));
-  action(`${collection}.items.update`, changed);
-  action(`${collection}.items.delete`, changed);
-  action(`${texts}.items.update`, async ({ keys = [] }, event) => {
-    const ids = await itemsOf(keys, { ...event, database });
-    await settle(ids.filter((id) => before.has(id)));
+  // Directus records each save at its end, in the same transaction: page and redirects are saved together, or neither is.
+  filter('activity.create', async (payload, _meta, event) => {
+    const saved = payload as Activity;
+    if (saved.collection !== collection && saved.collection !== texts) return payload;
+    const id =
+      saved.collection === collection
+        ? saved.item
+        : (ofDeleted.get(saved.item) ?? (await itemOf(saved.item, event)));
+    ofDeleted.delete(saved.item);
+    const former = before.get(String(id));
+    before.delete(String(id));
+    const isNew = saved.collection === texts && saved.action === 'create';
+    if (former === undefined && !isNew) return payload;
+    await update(former ?? [], await pageAddresses(event.database, kind, [id]), context, event);
+    return payload;
   });
-  action(`${texts}.items.delete`, async ({ keys = [] }) => {
-    for (const key of keys) {
-      const id = ofDeleted.get(key);
-      ofDeleted.delete(key);
-      if (before.has(id)) await settle([id]);
-    }
-  });
-  action(`${texts}.items.create`, async ({ key }, event) => {
-    await settle(await itemsOf([key], { ...event, database }));
-  });
+}
+
+/** An entry of Directus' activity log. */
+interface Activity {
+  readonly action: string;
+  readonly collection: string;
+  readonly item: unknown;
 }
 
 async function update(
   former: readonly PageAddress[],
   present: readonly PageAddress[],
   context: Context,
+  event: EventContext,
 ) {
+  const redirects = redirectsIn(context, event);
   const now = new Map(present.map((address) => [address.page, address]));
   const moved = former.flatMap(({ page, path: from, visibility }) => {
     const address = now.get(page);
@@ -106,56 +106,8 @@ async function update(
   });
   const gone = former.filter(({ page }) => now.get(page)?.visibility !== 'public');
 
-  await free(
-    present.filter(({ visibility }) => visibility !== 'hidden').map(({ path }) => path),
-    context,
-  );
-  await removeRedirectsTo(
-    gone.map(({ path }) => path),
-    context,
-  );
-  if (moved.length === 0) return;
-  const redirects = await redirectsService(context);
-  for (const { from, to } of moved) {
-    await redirects.updateByQuery({ filter: { to: { _eq: from } }, limit: -1 }, { to });
-  }
-  // Browsers remember a permanent redirect. If the page got its old address back, they would go round in
-  // circles.
-  await redirects.createMany(moved.map((redirect) => ({ ...redirect, permanent: false })));
-}
-
-/** Deletes redirects from these paths, in any spelling. Those for all pages below a path stay. */
-async function free(paths: readonly string[], context: Context) {
-  const wanted = new Set(paths.map((from) => sourceKey({ from: from as HostAddress })));
-  await removeWhere(
-    (redirect) => !isPattern(redirect) && wanted.has(sourceKey(redirect)),
-    paths,
-    context,
-  );
-}
-
-async function removeRedirectsTo(paths: readonly string[], context: Context) {
-  const gone = new Set(paths);
-  await removeWhere(({ to }) => gone.has(to.replace(/[?#].*$/, '')), paths, context);
-}
-
-interface Redirect {
-  readonly id: number;
-  readonly from: HostAddress;
-  readonly to: string;
-}
-
-async function removeWhere(
-  isMeant: (redirect: Redirect) => boolean,
-  paths: readonly string[],
-  context: Context,
-) {
-  if (paths.length === 0) return;
-  const all = await context.database<Redirect>('redirects').select('id', 'from', 'to');
-  const ids = all.filter(isMeant).map(({ id }) => id);
-  if (ids.length > 0) await (await redirectsService(context)).deleteMany(ids);
-}
-
-async function redirectsService({ services, getSchema, database }: Context) {
-  return new services.ItemsService('redirects', { schema: await getSchema(), knex: database });
+  const taken = present.filter(({ visibility }) => visibility !== 'hidden');
+  await redirects.removeFrom(taken.map(({ path }) => path));
+  await redirects.removeTo(gone.map(({ path }) => path));
+  await redirects.add(moved);
 }

@@ -1,0 +1,46 @@
+import type { HostAddress } from '../../../../data/fields/hostAddress.ts';
+import { isPattern, sourceKey } from '../../../../data/routes/redirects.ts';
+import type { Context, EventContext } from '../directus.ts';
+
+interface Redirect {
+  readonly id: number;
+  readonly from: HostAddress;
+  readonly to: string;
+}
+
+/** The redirects of the website, in the transaction of an event. */
+export function redirectsIn({ services }: Context, { database, schema }: EventContext) {
+  const service = new services.ItemsService('redirects', { schema, knex: database });
+
+  async function removeWhere(isMeant: (redirect: Redirect) => boolean) {
+    const all = await database<Redirect>('redirects').select('id', 'from', 'to');
+    const ids = all.filter(isMeant).map(({ id }) => id);
+    if (ids.length > 0) await service.deleteMany(ids);
+  }
+
+  return {
+    /** Deletes redirects from these paths, in any spelling. Those for all pages below a path stay. */
+    async removeFrom(paths: readonly string[]) {
+      if (paths.length === 0) return;
+      const wanted = new Set(paths.map((from) => sourceKey({ from: from as HostAddress })));
+      await removeWhere((redirect) => !isPattern(redirect) && wanted.has(sourceKey(redirect)));
+    },
+
+    /** Deletes redirects to these paths. */
+    async removeTo(paths: readonly string[]) {
+      if (paths.length === 0) return;
+      const gone = new Set(paths);
+      await removeWhere(({ to }) => gone.has(to.replace(/[?#].*$/, '')));
+    },
+
+    /** Adds redirects, and makes those to the old paths lead to the new ones. */
+    async add(moved: readonly { readonly from: string; readonly to: string }[]) {
+      for (const { from, to } of moved) {
+        await service.updateByQuery({ filter: { to: { _eq: from } }, limit: -1 }, { to });
+      }
+      // Browsers remember a permanent redirect. If the page got its old address back, they would go round in
+      // circles.
+      await service.createMany(moved.map((redirect) => ({ ...redirect, permanent: false })));
+    },
+  };
+}
