@@ -146,6 +146,7 @@ const modules: Readonly<Record<string, () => object>> = {
     ...{ ContentTooLargeError, ForbiddenError, TokenExpiredError },
     ...{ InvalidCredentialsError, InvalidInviteError, InvalidPayloadError, InvalidQueryError },
   }),
+  '@directus/validation': () => ({ FailedValidationError: class extends Error {} }),
   '@directus/api/constants': () => ({ FILE_UPLOADS: { MAX_SIZE: mostBytes } }),
   // Tried with a real Directus (tests/cms/guards).
   '@directus/api/utils/is-directus-jwt': () => ({ default: () => false }),
