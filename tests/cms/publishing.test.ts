@@ -209,3 +209,31 @@ test('the website can be built after all this', async () => {
   const { code, output } = await build(environment);
   expect({ code, output }).toMatchObject({ code: 0 });
 });
+
+test('one request does not have the content checked for hundreds of records', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => ({
+    from: `/viele-${index}`,
+    to: '/service/satzung',
+  }));
+  const answer = await ask('POST', '/items/redirects', many, editor);
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain('höchstens 20');
+  const path = '/items/redirects?filter[from][_starts_with]=/viele-&fields=id';
+  expect((await ask('GET', path, undefined, editor)).body.data).toEqual([]);
+});
+
+test('a change of many records is checked, and saved as one', async () => {
+  const { pages_id: one } = await textOf(satzung);
+  const { pages_id: other } = await textOf('service/schiedsstelle');
+  const status = async (id: number) =>
+    (await ask('GET', `/items/pages/${id}?fields=status`, undefined, editor)).body.data;
+  const draft = { key: 'content', status: 'draft', translations: [] };
+  const { id } = (await ask('POST', '/items/pages', draft, editor)).body.data as { id: number };
+  const publish = (keys: readonly number[]) =>
+    ask('PATCH', '/items/pages', { keys, data: { status: 'published' } }, editor);
+  const answer = await publish([one, other, id]);
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain('eine Übersetzung in der Standardsprache');
+  expect(await status(id)).toEqual({ status: 'draft' });
+  expect((await publish([one, other])).status).toBe(200);
+});

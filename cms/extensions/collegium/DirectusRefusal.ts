@@ -6,11 +6,18 @@ export class DirectusRefusal extends Error {
   override readonly name = 'DirectusError';
   readonly code: string;
   readonly status: number;
-  readonly extensions = {};
+  readonly extensions: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, message: string) {
+  /** @param extensions what the answer tells besides code and message, such as the field of a form */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extensions: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
+    this.extensions = extensions;
   }
 }

@@ -91,7 +91,7 @@ export async function pageAddresses(
 }
 
 /** Returns the page of each section that has one: its id, and its slugs by language. */
-export async function sectionsOf(
+async function sectionsOf(
   database: Database,
 ): Promise<
   ReadonlyMap<NewsSection, { readonly id: number; readonly slugs: ReadonlyMap<Language, string> }>

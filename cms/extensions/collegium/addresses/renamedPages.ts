@@ -24,7 +24,7 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
   const collection = kinds[kind].name;
   const texts = `${collection}_translations`;
   /** The addresses from before a save until its end, by the item's key as text: requests may send numbers as text. */
-  const before = new Map<string, readonly PageAddress[]>();
+  const before = new Map<string, Before>();
   /** The items of deleted translations, by the translation's key. */
   const ofDeleted = new Map<unknown, unknown>();
 
@@ -32,7 +32,7 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
     for (const id of ids) {
       // Directus saves an item and its translations in one transaction. The first of them knows the old address.
       if (database.isTransaction && before.has(String(id))) continue;
-      before.set(String(id), await pageAddresses(database, kind, [id]));
+      before.set(String(id), { addresses: await pageAddresses(database, kind, [id]), ids });
     }
   };
   const itemOf = async (key: unknown, { database }: EventContext): Promise<unknown> => {
@@ -75,13 +75,22 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
         ? saved.item
         : (ofDeleted.get(saved.item) ?? (await itemOf(saved.item, event)));
     ofDeleted.delete(saved.item);
-    const former = before.get(String(id));
-    before.delete(String(id));
     const isNew = saved.collection === texts && saved.action === 'create';
-    if (former === undefined && !isNew) return payload;
-    await update(former ?? [], await pageAddresses(event.database, kind, [id]), context, event);
+    if (!isNew && !before.has(String(id))) return payload;
+    // Directus makes the changes of all items of a save before it records the first of them.
+    for (const changed of before.get(String(id))?.ids ?? [id]) {
+      const former = before.get(String(changed))?.addresses ?? [];
+      before.delete(String(changed));
+      await update(former, await pageAddresses(event.database, kind, [changed]), context, event);
+    }
     return payload;
   });
+}
+
+interface Before {
+  readonly addresses: readonly PageAddress[];
+  /** The items of the save. */
+  readonly ids: readonly unknown[];
 }
 
 /** An entry of Directus' activity log. */

@@ -28,6 +28,7 @@ import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import { refuseUnanswerable } from './queries/refuseUnanswerable.ts';
 import type { Context, Register } from '../directus.ts';
 import { limitResets } from './resets.ts';
+import { checkRightsBeforeHooks } from './rightsBeforeHooks.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { endSessionsForGood } from './sessions.ts';
 import { shortenLogs } from './shortLogs.ts';
@@ -42,6 +43,7 @@ import { guardUploads } from './uploads.ts';
 export function registerGuards(register: Register, context: Context): void {
   surviveUnhandled(register, context);
   shortenLogs(context);
+  checkRightsBeforeHooks(register);
   forbidSniffing(register);
   refuseUnusualAddresses(register);
   refuseEarlierTokens(register, context);

@@ -1,13 +1,14 @@
+import { InvalidPayloadError } from '@directus/errors';
 import { contentProblems } from '../../../../data/checks/contentProblems.ts';
 import { kindNames, type KindName } from '../../../../data/kinds/index.ts';
 import { problemLine } from '../../../../data/problems/problems.ts';
 import { collections } from '../../../../data/sources/directus/collections.ts';
 import { originOf } from '../../../../data/sources/directus/items.ts';
 import { visibilityOf, type Publication } from '../addresses/pageAddresses.ts';
-import type { Context, Database, Register } from '../directus.ts';
+import type { Context, Database, EventContext, Register } from '../directus.ts';
 import { expectRight } from '../expectRight.ts';
 import type { EditorLanguage } from './fieldLabels.ts';
-import { readContent, type Key } from './readContent.ts';
+import { readContent, type Key, type Wanted } from './readContent.ts';
 import { refusalOf } from './refusals.ts';
 
 /** The kinds with many records. */
@@ -20,6 +21,12 @@ const mostRecords = 1000;
 const mostShown = 5;
 
 /**
+ * Maximum number of saves in one transaction. Each takes 0.1 s, and SQLite answers nobody else until the end. Directus' forms
+ * save one record, or make one change to many, which is one save.
+ */
+const mostSaves = 20;
+
+/**
  * Refuses to save what can't be published, by the rules of the build. Drafts may be incomplete: they are checked when
  * they are published. A problem that was there before does not keep an editor from saving something else. Does not
  * apply to administrators, whose scripts fill and migrate the content.
@@ -28,24 +35,29 @@ const mostShown = 5;
  * its kind. Other saves are not checked if there are very many news or products.
  */
 export function checkSaved({ filter }: Register, context: Context): void {
-  /** The problems before the save of a user in a collection. */
-  const before = new Map<string, ReadonlySet<string>>();
+  /** The last save of a user in a collection. */
+  const saves = new Map<string, Save>();
+  const numberOfSaves = new WeakMap<Database, number>();
 
   for (const kind of kindNames) {
     const { collection } = collections[kind];
     for (const action of ['create', 'update', 'delete'] as const) {
       filter(`${collection}.items.${action}`, async (payload, { keys = [] }, event) => {
         const { accountability, database } = event;
-        const save = `${collection} ${accountability?.user}`;
-        before.delete(save);
+        const name = `${collection} ${accountability?.user}`;
+        const last = saves.get(name);
+        saves.delete(name);
         if (!accountability || accountability.admin) return payload;
-        const ids = action === 'delete' ? asKeys(payload) : keys;
+        const ids = (action === 'delete' ? asKeys(payload) : keys) as readonly Key[];
         // Reading all content costs time, so only those who may save make Directus do it.
         await expectRight(action, collection, ids, event);
+        count(database);
         if (!isLarge(kind) && (await isTooMuch(database))) return payload;
-        const only = isLarge(kind) ? { only: { kind, ids: ids as readonly Key[] } } : {};
-        const content = await readContent(context, event, { time: new Date(), ...only });
-        before.set(save, new Set(contentProblems(content).map(problemLine)));
+        // The content is still as the save before it in the same transaction was checked.
+        const isKnown = last?.checkedIn === database && !isLarge(kind);
+        const only = isLarge(kind) ? { only: { kind, ids } } : {};
+        const known = isKnown ? last.known : await problemsIn({ time: new Date(), ...only }, event);
+        saves.set(name, { known, ids });
         return payload;
       });
     }
@@ -55,23 +67,58 @@ export function checkSaved({ filter }: Register, context: Context): void {
   filter('activity.create', async (payload, _meta, event) => {
     const { collection, item, user } = payload as Activity;
     const kind = kindNames.find((name) => collections[name].collection === collection);
-    const known = before.get(`${collection} ${user}`);
-    if (kind === undefined || !known) return payload;
+    const save = saves.get(`${collection} ${user}`);
+    if (kind === undefined || !save) return payload;
     const { database } = event;
+    const { known } = save;
+    const isOfSave = save.ids.includes(item);
+    // Directus makes all changes of a save before it records them, one entry for each item.
+    if (isOfSave && save.checkedIn === database) return payload;
+    const ids = isOfSave ? save.ids : [item];
     const only = isLarge(kind)
-      ? { only: { kind, ids: await withSameSlug(database, collection, item) } }
+      ? { only: { kind, ids: await withSameSlug(database, collection, ids) } }
       : {};
-    for (const time of await timesOf(database, kind, item)) {
+    save.checkedIn = database;
+    for (const time of await timesOf(database, kind, ids)) {
       const content = await readContent(context, event, { time, ...only });
       const problems = contentProblems(content).filter((each) => !known.has(problemLine(each)));
       if (problems.length === 0) continue;
       const origin = originOf({ id: item }, collections[kind]);
       const language = await languageOf(database, user);
-      const shown = problems.slice(0, mostShown);
-      throw shown.map((problem) => refusalOf(problem, { kind, origin, content, language }));
+      // Directus answers with all errors of a list.
+      const errors: unknown = problems
+        .slice(0, mostShown)
+        .map((problem) => refusalOf(problem, { kind, origin, content, language }));
+      throw errors;
     }
     return payload;
   });
+
+  async function problemsIn(wanted: Wanted, event: EventContext): Promise<ReadonlySet<string>> {
+    const problems = contentProblems(await readContent(context, event, wanted));
+    return new Set(problems.map(problemLine));
+  }
+
+  /** Counts the saves of a transaction. */
+  function count(database: Database): void {
+    if (!database.isTransaction) return;
+    const number = (numberOfSaves.get(database) ?? 0) + 1;
+    numberOfSaves.set(database, number);
+    if (number > mostSaves) throw new InvalidPayloadError({ reason: tooMany });
+  }
+}
+
+const tooMany =
+  `Bitte speichern Sie höchstens ${mostSaves} Einträge auf einmal. / ` +
+  `Save at most ${mostSaves} items at the same time`;
+
+interface Save {
+  /** The problems before it. */
+  readonly known: ReadonlySet<string>;
+  /** The items that it changes or deletes. */
+  readonly ids: readonly Key[];
+  /** The transaction in which the content was checked after it. */
+  checkedIn?: Database;
 }
 
 /** An entry of Directus' activity log. */
@@ -98,32 +145,40 @@ async function isTooMuch(database: Database): Promise<boolean> {
   return false;
 }
 
-/** Returns the keys of an item, and of those that have one of its slugs in the same language. */
+/** Returns the keys of items, and of those that have one of their slugs in the same language. */
 async function withSameSlug(
   database: Database,
   collection: string,
-  item: Key,
+  items: readonly Key[],
 ): Promise<readonly Key[]> {
   const texts = `${collection}_translations`;
   const key = `${collection}_id`;
   const rows = await database(`${texts} as own`)
     .join(`${texts} as other`, { 'other.slug': 'own.slug', 'other.language': 'own.language' })
-    .where(`own.${key}`, item)
-    .select<{ id: Key }[]>({ id: `other.${key}` });
-  return [...new Set([item, ...rows.map(({ id }) => id)])];
+    .whereIn(`own.${key}`, items)
+    .select<{ id: Key }[]>(`other.${key} as id`);
+  return [...new Set([...items, ...rows.map(({ id }) => id)])];
 }
 
-/** Now, and the time in the future at which a scheduled item becomes public. */
-async function timesOf(database: Database, kind: KindName, item: Key): Promise<readonly Date[]> {
+/**
+ * Now, and the time in the future at which the last of the items becomes public: what has become public before it is
+ * public then, too.
+ */
+async function timesOf(
+  database: Database,
+  kind: KindName,
+  items: readonly Key[],
+): Promise<readonly Date[]> {
   const now = new Date();
   const { collection, workflow } = collections[kind];
   if (!workflow) return [now];
-  const row = await database(collection)
-    .where('id', item)
-    .first<Publication | undefined>('status', 'publish_on');
-  return row?.publish_on && visibilityOf(row) === 'coming'
-    ? [now, new Date(row.publish_on)]
-    : [now];
+  const rows = await database(collection)
+    .whereIn('id', items)
+    .select<Publication[]>('status', 'publish_on');
+  const times = rows
+    .filter((row) => visibilityOf(row) === 'coming')
+    .map(({ publish_on: time }) => new Date(time ?? now).getTime());
+  return times.length > 0 ? [now, new Date(Math.max(...times))] : [now];
 }
 
 /** The editor's own language, or else Directus' language. */

@@ -10,7 +10,6 @@ import {
   collections,
   type CollectionShape,
 } from '../../../../data/sources/directus/collections.ts';
-import type { Item } from '../../../../data/sources/directus/DirectusMemory.ts';
 import type { StoredFiles } from '../../../../data/sources/FileReading.ts';
 import { itemsQuery, recordsOf } from '../../../../data/sources/directus/items.ts';
 import { publishedAt } from '../../../../data/sources/directus/visibility.ts';
@@ -42,7 +41,7 @@ export async function readContent(
     const only = wanted.only?.kind === kind ? wanted.only.ids : undefined;
     const query = { ...queryOf(shape), ...filterOf(shape, wanted.time, only) };
     const found = await items.readByQuery(query, { emitEvents: false });
-    content[kind] = recordsOf(shape, found as readonly Item[], files);
+    content[kind] = recordsOf(shape, found, files);
   }
   return content;
 }

@@ -1,9 +1,9 @@
-import { FailedValidationError } from '@directus/validation';
 import { kindNames, kinds, type KindName } from '../../../../data/kinds/index.ts';
 import type { RawContent } from '../../../../data/model/rawContent.ts';
 import { inGerman } from '../../../../data/problems/inGerman.ts';
 import type { Problem } from '../../../../data/problems/problems.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
+import { DirectusRefusal } from '../DirectusRefusal.ts';
 import { shownField, type EditorLanguage } from './fieldLabels.ts';
 
 /** The save that is refused. */
@@ -29,13 +29,13 @@ export function refusalOf(found: Problem, save: Save): Error {
     problem.origin === origin && problem.field !== ''
       ? shownField(kind, problem.field, language)
       : { field: placeOf(problem, save), inside: [] };
-  return new FailedValidationError({
-    // Directus takes dots for steps into a field.
-    field: [field, ...inside].map((name) => name.replaceAll('.', '')).join('.'),
-    path: [],
-    type: 'regex',
-    // Directus' form prefers this text to its own. Its type does not have it.
-    ...{ validation_message: sentenceOf(problem, save) },
+  // Directus takes dots for steps into a field.
+  const place = [field, ...inside].map((name) => name.replaceAll('.', '')).join('.');
+  const sentence = sentenceOf(problem, save);
+  return new DirectusRefusal(400, 'FAILED_VALIDATION', `${place}: ${sentence}`, {
+    ...{ field: place, path: [], type: 'regex' },
+    // Directus' form prefers this text to its own.
+    validation_message: sentence,
   });
 }
 
