@@ -32,7 +32,7 @@ function check(raw: RawContent): void {
 }
 
 /** The environment of the build may name a key for the maps. */
-const ofEnvironment = { matomo: undefined, googleMapsKey: 'a key', googlePlaceId: undefined };
+const ofEnvironment = { matomo: undefined, googleMapsKey: 'key', googlePlaceId: undefined };
 
 /** Redirects to documents can only be checked where the documents are. */
 function withoutFileRedirects(site: Site): Site {

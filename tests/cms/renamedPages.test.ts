@@ -179,6 +179,12 @@ test('a product leaves redirects when its address, its category or that address 
   const text = (language: string, slug: string) => ({
     ...{ language, slug, title: slug, description: slug },
   });
+  const named = (language: string) => ({ language, title: 'Produkte', description: 'Produkte' });
+  const list = {
+    ...{ key: 'products', status: 'published' },
+    translations: [named('de'), named('fr')],
+  };
+  expect((await ask('POST', '/items/pages', list, editor)).status).toBe(200);
   const { body: watches } = await ask(
     'POST',
     '/items/product_categories',
