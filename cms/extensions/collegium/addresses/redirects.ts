@@ -30,7 +30,7 @@ export function redirectsIn({ services }: Context, { database, schema }: EventCo
     async removeTo(paths: readonly string[]) {
       if (paths.length === 0) return;
       const gone = new Set(paths);
-      await removeWhere(({ to }) => gone.has(to.replace(/[?#].*$/, '')));
+      await removeWhere(({ to }) => gone.has(to.split(/[?#]/, 1)[0] ?? ''));
     },
 
     /** Adds redirects, and makes those to the old paths lead to the new ones. */
