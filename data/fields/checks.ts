@@ -50,7 +50,7 @@ export const path = () =>
 const reservedSlug = new RegExp(`(^|/)(index|${notFoundName})$`);
 
 /** File systems allow 255 characters in a name. File endings need some of them. */
-const longestSlug = 200;
+export const longestSlug = 200;
 
 /** The part of a page's address that its editor chooses, below the language's prefix. */
 export const slug = () =>

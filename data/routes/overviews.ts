@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import type { Language } from '../../locales/languages.ts';
+import { longestSlug } from '../fields/checks.ts';
 import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
 import type { OverviewPage } from '../model/overviewPage.ts';
 import type { Originated, Site } from '../model/site.ts';
@@ -72,5 +73,5 @@ export function overviewPath(
   // If several folders have as many pages, the first in the menu.
   const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
   const title = translations.find((entry) => entry.language === language)?.title ?? '';
-  return `${home}${most?.[0] ?? slugify(title)}`;
+  return `${home}${most?.[0] ?? slugify(title).slice(0, longestSlug)}`;
 }

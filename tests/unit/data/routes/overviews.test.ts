@@ -51,6 +51,14 @@ describe('the overview of a group of the menu', () => {
     expect(routes.at('/en/who-we-are')?.page.key).toBe('overview');
   });
 
+  it('has an address that fits into the name of a file, however long the name of the group is', () => {
+    const long = named('Haltestelle'.repeat(30));
+    const { routes } = contentWith([group(long, '/arbeitskreise', '/kontakt')]);
+    const { path } = routes.all.find(({ page }) => page.key === 'overview')!;
+    expect(path).toMatch(/^\/haltestelle-[a-z-]+$/);
+    expect(path.length).toBeLessThan(210);
+  });
+
   it('is what the sub-navigation of its pages leads to', () => {
     const { site, routes } = contentWith([usEntry]);
     const { page } = routes.at('/arbeitskreise')!;
