@@ -140,14 +140,15 @@ test('shows drafts and scheduled pages in a preview only', async () => {
 });
 
 test('tells an editor where to fix what is wrong', async () => {
-  const editor = await signIn('editor');
+  // Directus refuses such a save of an editor (publishing.test.ts), but not of an administrator's script.
+  const administrator = await signIn('administrator');
   const page = pageOf('falsch', {});
   const translations = page.translations.map((texts) => ({ ...texts, description: '' }));
-  const { body } = await ask('POST', '/items/pages', { ...page, translations }, editor);
+  const { body } = await ask('POST', '/items/pages', { ...page, translations }, administrator);
   const { id } = body.data as { id: number };
   const { code, output } = await fromDirectus('broken');
   const strict = await fromDirectus('strict', { STRICT: '1' });
-  await ask('DELETE', `/items/pages/${id}`, undefined, editor);
+  await ask('DELETE', `/items/pages/${id}`, undefined, administrator);
   const problem = `pages/${id}: translations\\.de\\.description: expected a text`;
   // The site is built without the page.
   expect(code).toBe(3);

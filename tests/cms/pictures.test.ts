@@ -116,7 +116,10 @@ test('a file that is gone, or not for everybody, is reported', async () => {
 
 test('a record whose picture the build may not read blocks no removal', async () => {
   const secret = await upload('intern.jpg', 'image/jpeg', photo);
-  const { id } = await editor.request(createItem('news', { ...newsItem, image: secret }));
+  const translations = newsItem.translations.map((text) => ({ ...text, image_alt: 'Ein Bild' }));
+  const { id } = await editor.request(
+    createItem('news', { ...newsItem, image: secret, translations }),
+  );
   // A page of the last build.
   await editor.request(updateItem('pages', missing, { status: 'archived' }));
   const { code, output, files } = await built('unreadable');
