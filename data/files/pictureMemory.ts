@@ -1,7 +1,7 @@
-/** What sharp tells of a picture. Directus has another version of sharp than the build. */
+/** The properties of a picture, as sharp returns them. Directus has another version of sharp than the build. */
 interface Described {
   readonly format: string;
-  /** Of an interlaced PNG, too. */
+  /** True for an interlaced PNG, too. */
   readonly isProgressive?: boolean;
   readonly width: number;
   readonly height: number;

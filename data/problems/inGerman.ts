@@ -25,7 +25,7 @@ function foundInGerman(found: string): string {
 }
 
 /**
- * What is expected. Names in braces stand for values, and the first line that fits applies. Each text may end with
+ * German texts by the English ones, for what is expected. Names in braces stand for values, and the first line that fits applies. Each text may end with
  * `, found …`.
  */
 const expectations: Readonly<Record<string, string>> = {
@@ -265,7 +265,7 @@ const expectations: Readonly<Record<string, string>> = {
     'eine Verschachtelung von höchstens {most} Ebenen',
 };
 
-/** What was found instead. Other values are shown as they are. */
+/** German texts for what was found instead. Other values are shown as they are. */
 const discoveries: Readonly<Record<string, string>> = {
   nothing: 'nichts',
   '[]': 'nichts',

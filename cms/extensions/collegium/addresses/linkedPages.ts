@@ -2,7 +2,6 @@ import { InvalidPayloadError } from '@directus/errors';
 import { namedRoutes, neededPages } from '../../../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { Database, EventContext, Register } from '../directus.ts';
-import { expectRight } from '../expectRight.ts';
 import { visibilityOf, type Publication } from './pageAddresses.ts';
 
 /**
@@ -14,7 +13,6 @@ export function keepLinkedPages({ filter }: Register): void {
   filter('pages.items.delete', async (payload, _meta, event) => {
     const keys = payload as readonly unknown[];
     if (isAdministrator(event)) return keys;
-    await expectRight('delete', 'pages', keys, event);
     for (const page of await publicPages(event.database, keys)) {
       await checkUnused(event.database, page);
     }
@@ -25,7 +23,6 @@ export function keepLinkedPages({ filter }: Register): void {
     const changes = payload as Partial<Publication>;
     const mayHide = 'status' in changes || 'publish_on' in changes;
     if (!mayHide || isAdministrator(event)) return changes;
-    await expectRight('update', 'pages', keys, event);
     for (const page of await publicPages(event.database, keys)) {
       if (visibilityOf({ ...page, ...changes }) !== 'public')
         await checkUnused(event.database, page);

@@ -178,7 +178,7 @@ async function textsOf(
   }));
 }
 
-/** The same for a category and the products in it, in one language. */
+/** The key of a category in one language, for the category's own text and for those of its products. */
 function nameOf({ place, language }: Text): string {
   return `${String(place)} ${language}`;
 }

@@ -1,16 +1,14 @@
 import { InvalidPayloadError } from '@directus/errors';
 import { slug as slugRule } from '../../../../data/fields/checks.ts';
 import type { Register } from '../directus.ts';
-import { expectRight } from '../expectRight.ts';
 
 /** Refuses a slug that the build would refuse, by the same rule. */
 export function checkSlugs({ filter }: Register): void {
   for (const action of ['create', 'update'] as const) {
-    filter(`${collection}.items.${action}`, async (texts, { keys }, event) => {
+    filter(`${collection}.items.${action}`, (texts) => {
       const { slug } = texts as Texts;
       const isRight = slug === undefined || slug === null || slugRule().safeParse(slug).success;
       if (isRight) return texts;
-      await expectRight(action, collection, keys ?? [], event);
       throw new InvalidPayloadError({ reason: wrong });
     });
   }

@@ -1,5 +1,5 @@
 import type { Meta, Register } from '../directus.ts';
-import { expectRight } from '../expectRight.ts';
+import { expectRight } from './expectRight.ts';
 
 /**
  * Refuses a change of items that its sender may not change, before any other hook looks at it. Directus 11.17.4 calls hooks

@@ -15,11 +15,11 @@ import { itemsQuery, recordsOf } from '../../../../data/sources/directus/items.t
 import { publishedAt } from '../../../../data/sources/directus/visibility.ts';
 import type { Context, Database, EventContext } from '../directus.ts';
 
-/** What to read of the content. */
+/** The part of the content to read. */
 export interface Wanted {
-  /** What everybody will see at this time is read. */
+  /** Items count that everybody will see at this time. */
   readonly time: Date;
-  /** Of one kind, only these items are read. */
+  /** A kind of which only these items are read; all others are read as a whole. */
   readonly only?: { readonly kind: KindName; readonly ids: readonly Key[] };
 }
 

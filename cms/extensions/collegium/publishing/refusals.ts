@@ -13,7 +13,7 @@ interface Save {
   readonly origin: string;
   /** The content after the save. */
   readonly content: RawContent;
-  /** Of its editor. */
+  /** The language of the editor who saved. */
   readonly language: EditorLanguage;
 }
 
@@ -39,7 +39,7 @@ export function refusalOf(found: Problem, save: Save): Error {
   });
 }
 
-/** Of two pages with one path, the later one has the problem. The editor sees the page that was saved. */
+/** If two pages have one path, the problem names the later one. The editor sees the page that was saved. */
 function asOwn(problem: Problem, origin: string): Problem {
   const { groups } = /^a path of its own, but (?<first>\S+) has (?<path>\S+) already$/.exec(
     problem.expected,

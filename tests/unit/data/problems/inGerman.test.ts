@@ -137,7 +137,7 @@ function* problemsOfFields(name: KindName, records: readonly object[]): Generato
 interface Place {
   readonly holder: Record<string, unknown>;
   readonly key: string;
-  /** The same for all entries of a list. */
+  /** The path is the same for all entries of a list. */
   readonly path: string;
 }
 

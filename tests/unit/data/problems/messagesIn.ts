@@ -135,7 +135,7 @@ class Reading {
     return found.length > 0 ? found : [node];
   }
 
-  /** What functions of this name return. */
+  /** The values that functions of this name return. */
   #returned(name: string): ts.Expression[] {
     return this.#nodes
       .filter(ts.isFunctionDeclaration)
@@ -144,7 +144,7 @@ class Reading {
       .flatMap(({ expression }) => expression ?? []);
   }
 
-  /** What a name may be, where it is declared in the file. */
+  /** The values of a name that the file declares. */
   #named(identifier: ts.Identifier): readonly ts.Expression[] {
     const declaration = declarationOf(identifier);
     if (!declaration) return [];
@@ -158,7 +158,7 @@ class Reading {
       .map(({ initializer }) => initializer);
   }
 
-  /** What the calls of its function give to a parameter. */
+  /** The values that calls of its function give to a parameter. */
   #given(parameter: ts.ParameterDeclaration): readonly ts.Expression[] {
     const { parent } = parameter;
     const name = ts.isFunctionDeclaration(parent)

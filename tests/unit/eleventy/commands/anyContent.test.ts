@@ -5,7 +5,7 @@ import { siteContent, spoiltContent } from '../../../content/siteContent.ts';
 import { tryBuild } from '../../../content/tryBuild.ts';
 import { Builds } from './Builds.ts';
 
-/** Of the day: other sites each day, and the same ones for whoever repeats a failed run. `CONTENT_SEED` repeats a day. */
+/** The date: other sites are built each day, and the same ones when a failed run is repeated. `CONTENT_SEED` repeats a day. */
 const seed = Number(
   process.env['CONTENT_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''),
 );

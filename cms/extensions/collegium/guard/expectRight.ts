@@ -1,5 +1,5 @@
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
-import type { EventContext } from './directus.ts';
+import type { EventContext } from '../directus.ts';
 
 /**
  * Throws as Directus does if the sender of a request may not change these items. Directus calls filters before it
