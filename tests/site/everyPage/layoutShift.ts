@@ -11,7 +11,7 @@ import { readyFont } from './readyFont.ts';
 export async function watchShifts(page: Page): Promise<(setting: string) => Promise<void>> {
   await observeShifts(page);
   await readyFont(page, 'headings');
-  const fonts = await delayFonts(page, 200);
+  const fonts = await delayFonts(page);
   return async (setting) => {
     expect.soft(await shifts(page), `moved, ${setting}`).toEqual([]);
     // Cached fonts would arrive immediately, so that nothing could shift.
@@ -19,12 +19,18 @@ export async function watchShifts(page: Page): Promise<(setting: string) => Prom
   };
 }
 
-/** Delay fonts by more than 100 ms, the time after which a browser shows the fallback font. */
-async function delayFonts(page: Page, milliseconds: number): Promise<string[]> {
+/**
+ * Delays fonts until the browser has painted and shows their fallback. A delay from the request would end earlier on a
+ * busy machine: text is invisible for the first 100 ms, and a font that arrives then moves it.
+ */
+async function delayFonts(page: Page): Promise<string[]> {
   const delayed: string[] = [];
   await page.route(/\/atkinson[^/]*\.woff2$/, async (route) => {
     delayed.push(route.request().url());
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.now() > paint.startTime + 200;
+    });
     await route.continue();
   });
   return delayed;
