@@ -4,6 +4,7 @@ import { demoPeople } from '../../cms/people.ts';
 import { launchOptions } from '../browser.ts';
 import { build } from './commands.ts';
 import { passwordOf } from './installation.ts';
+import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 
 /** An editor saves what can't be published in the real Directus, and is told at the field. */
@@ -63,6 +64,7 @@ test('Directus’ form shows the sentence at the field', async () => {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
+    page.setDefaultTimeout(patience.timeout);
     await page.goto(`${url}/admin/login`);
     await page.getByRole('textbox').first().fill(demoPeople.editor.email);
     await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
