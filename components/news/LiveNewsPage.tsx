@@ -27,7 +27,7 @@ export function LiveNewsPage({ script, ...props }: LiveNewsPageProps) {
             <Label name="liveNews.noScript" />
           </Text>
           <p>
-            <Link href={props.listHref}>
+            <Link href={props.listHref} variant="standalone">
               <Label name="news.all" />
             </Link>
           </p>

@@ -62,7 +62,7 @@ export function NewsItemContent(props: NewsItemContentProps) {
             ))}
           </ul>
         )}
-        <Link href={listHref}>
+        <Link href={listHref} variant="standalone">
           <Label name="news.all" />
         </Link>
       </More>
