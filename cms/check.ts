@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { accountFindings, type Finding } from './check/accountFindings.ts';
+import { healthFindings } from './check/healthFindings.ts';
 import { settingFindings } from './check/settingFindings.ts';
 import { threatFindings } from './check/threatFindings.ts';
 import { versionReport } from './check/versionReport.ts';
@@ -59,6 +60,7 @@ async function findingsIn(
   return [
     ...(await accountFindings(url, client, { passwords, mailTo: environment.mailTo })),
     ...(await threatFindings(url, client)),
+    ...(await healthFindings(url, secrets.seedToken)),
   ];
 }
 

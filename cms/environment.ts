@@ -1,12 +1,7 @@
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { cookieDays, tokenDays } from '../contract/members/session.ts';
-import {
-  defaultProject,
-  embeddedFolder,
-  embeddedProject,
-} from '../data/settings/embeddedProjects.ts';
+import { cmsFolder } from '../data/settings/cmsFolder.ts';
+import { embeddedFolder, embeddedProject } from '../data/settings/embeddedProjects.ts';
 import { contentOf, projectFolder } from '../data/settings/projectFolder.ts';
 import {
   address,
@@ -190,9 +185,7 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
     ...plain,
     publicUrl,
     /** The folder for database, uploads and secrets. */
-    dataDir: resolve(
-      givenFolder ?? (projectDir ? join(projectDir, 'cms') : dataDirOf(plain.project)),
-    ),
+    dataDir: cmsFolder({ givenFolder, projectDir, project: plain.project }),
     /** The content that fills Directus at first. Its name is undefined if the content itself has it. */
     content: projectDir
       ? { name: undefined, folder: contentOf(projectDir) }
@@ -240,12 +233,6 @@ function* problemsOf(values: Values): Generator<string> {
       `an address such as redis://localhost:6379, since ${store}=redis needs it`,
     );
   }
-}
-
-/** A folder for each project, so that a reset of one leaves the others alone. */
-function dataDirOf(project: string): string {
-  const name = project === defaultProject ? '.data' : `.data-${project}`;
-  return fileURLToPath(new URL(name, import.meta.url));
 }
 
 /** If one of these is set, mail is sent and not caught. */

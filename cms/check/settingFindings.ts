@@ -1,4 +1,5 @@
 import type { CmsEnvironment } from '../environment.ts';
+import { trialSender } from '../settings/directusSettings.ts';
 import { foreignNetworks } from '../settings/foreignNetworks.ts';
 import type { Finding } from './accountFindings.ts';
 
@@ -19,6 +20,10 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
     [
       catchesMail,
       'EMAIL_SMTP_HOST: expected a mail server, found that mail is caught; nobody is told of a lock, nor gets a new password.',
+    ],
+    [
+      !catchesMail && settings['EMAIL_FROM'] === trialSender,
+      `EMAIL_FROM: expected an address of the association’s own domain, found ${trialSender}; mail servers refuse it.`,
     ],
     [
       new Set(settings['SECRET']).size < 10,

@@ -15,6 +15,9 @@ import type { Secrets } from '../secrets.ts';
 import { foreignNetworks } from './foreignNetworks.ts';
 import { previewSettings } from './previewSettings.ts';
 
+/** The sender of mails that the mail catcher receives. */
+export const trialSender = 'cms@example.org';
+
 /** Returns the whole environment of Directus: the settings of this installation, and those of the operator. */
 export function directusSettings(
   environment: CmsEnvironment,
@@ -40,7 +43,7 @@ export function directusSettings(
     EXTENSIONS_PATH: fileURLToPath(new URL('../extensions', import.meta.url)),
     // Without it, Directus runs without its guards if it finds no extensions, as in a folder without package.json.
     EXTENSIONS_MUST_LOAD: 'true',
-    EMAIL_FROM: 'cms@example.org',
+    EMAIL_FROM: trialSender,
     EMAIL_TRANSPORT: 'smtp',
     ...(environment.catchesMail && {
       EMAIL_SMTP_HOST: '127.0.0.1',

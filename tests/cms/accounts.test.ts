@@ -114,6 +114,7 @@ test('the check has nothing left to say once all is done', async () => {
   const { code, output } = await checkCms(cms.data, cms.ports, {
     CMS_PUBLIC_URL: 'https://cms.association.org',
     EMAIL_SMTP_HOST: 'mail.association.org',
+    EMAIL_FROM: 'post@association.org',
     IP_TRUST_PROXY: '127.0.0.1',
     CMS_MAIL_TO: 'office@association.org',
   });

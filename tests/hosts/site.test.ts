@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, pagesCaching, parseHeaders } from '../../eleventy/hosting/netlify.ts';
 import { startServer } from '../../eleventy/hosting/server.ts';
+import { run } from '../unit/eleventy/commands/command.ts';
 import { rawRequest, type RawAnswer, type RawRequest } from './rawRequest.ts';
 import { checkApache, checkNginx, startApache, startNginx, type HostServer } from './servers.ts';
 
@@ -161,6 +162,15 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expectHeaders(answer, path);
+  });
+
+  it('is found complete by npm run doctor', async () => {
+    const { code, output } = await run('eleventy/commands/doctor.ts', {
+      environment: { SITE_URL: server.address },
+    });
+    expect(output.filter((line) => /✗|SITE_URL|uncompressed|start page/.test(line))).toEqual([]);
+    expect(output).toContain(`Website: ${server.address}`);
+    expect(code).toBe(0);
   });
 
   it('sends them with what has not changed', async () => {

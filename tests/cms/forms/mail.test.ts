@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkCms } from '../commands.ts';
 import type { CaughtMail } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
@@ -122,6 +123,9 @@ test('while the mail server is away nothing is lost, and all arrives once', asyn
     (tried) => tried.length > 0,
   );
   expect(await stateOf('Waiting 7.')).toBe('waiting');
+  expect((await checkCms(cms.data, cms.ports)).output).toMatch(
+    /^EMAIL_SMTP_HOST: expected a mail server that lets Directus in, found E[A-Z]+; /m,
+  );
 
   await cms.mailServerComesBack();
   await cms.sendWaitingMail();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { messagesPath } from '../../../contract/forms/door.ts';
+import { readEnvironment } from '../../../data/settings/environment.ts';
+import { examineBackend } from '../../../eleventy/doctor/backend.ts';
 import { askDoor, newMessage, sendMessage, site } from './door.ts';
 import { furtherSite } from '../shared/server.ts';
 import { emptyInbox } from './emptyInbox.ts';
@@ -29,6 +31,19 @@ describe('another website', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  test('is named by the doctor, with the fix', async () => {
+    const { found, missing } = await examineBackend({
+      ...readEnvironment({ DIRECTUS_URL: cms.url }),
+      siteUrl: 'https://evil.example',
+    });
+    expect(found).toBe(cms.url);
+    expect(missing).toEqual([
+      // Directus is without https here.
+      expect.stringContaining('browsers refuse it on https://evil.example'),
+      expect.stringMatching(/may call it, found nobody; .* SITE_URL=https:\/\/evil\.example\.$/),
+    ]);
+  });
+
   test('is who sends no origin', async () => {
     const message = await newMessage(cms.url);
     const response = await fetch(`${cms.url}${messagesPath}`, {
@@ -48,6 +63,9 @@ describe('one of ours', () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('access-control-allow-methods')).toContain('POST');
     expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
+    const environment = readEnvironment({ DIRECTUS_URL: cms.url, SITE_URL: origin });
+    const { missing } = await examineBackend(environment);
+    expect(missing.filter((line) => line.includes('may call it'))).toEqual([]);
     expect(headers.get('vary')).toContain('Origin');
     const sent = await sendMessage(cms.url, await newMessage(cms.url), { headers: { origin } });
     expect(sent.told).toBe('stored');

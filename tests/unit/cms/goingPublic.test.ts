@@ -9,6 +9,7 @@ const secret = '0123456789abcdef'.repeat(4);
 const ready = {
   CMS_PUBLIC_URL: 'https://cms.example.org',
   EMAIL_SMTP_HOST: 'mail.example.org',
+  EMAIL_FROM: 'post@example.org',
   IP_TRUST_PROXY: '127.0.0.1',
 };
 
@@ -20,6 +21,7 @@ describe('what the check finds in variables', () => {
   it.each<[Readonly<Record<string, string>>, string]>([
     [{ CMS_PUBLIC_URL: 'http://cms.example.org' }, 'CMS_PUBLIC_URL'],
     [{ EMAIL_SMTP_HOST: '' }, 'EMAIL_SMTP_HOST'],
+    [{ EMAIL_FROM: '' }, 'EMAIL_FROM'],
     [{ CMS_SECRET: 'secret'.repeat(8) }, 'CMS_SECRET'],
     [{ RATE_LIMITER_ENABLED: 'false' }, 'RATE_LIMITER_ENABLED'],
     [{ CMS_LOCK_SECONDS: '5' }, 'CMS_LOCK_SECONDS'],

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { entryAt } from '../../data/folders/entryAt.ts';
+import { cmsFolder } from '../../data/settings/cmsFolder.ts';
+import type { Environment } from '../../data/settings/environment.ts';
+import type { Report } from './report.ts';
+
+/**
+ * Examines the Directus that is installed on this computer, with its accounts, its mail server and its storage,
+ * by `npm run cms:check`, which is a package of its own.
+ *
+ * @param isPublic whether the website is published; otherwise nothing of Directus has to be ready
+ */
+export function examineCms(environment: Environment, isPublic: boolean): Report {
+  const { CMS_DATA_DIR, PROJECT_DIR } = process.env;
+  const folder = cmsFolder({
+    givenFolder: CMS_DATA_DIR || undefined,
+    projectDir: PROJECT_DIR || undefined,
+    project: environment.project,
+  });
+  if (!entryAt(join(folder, '.env'))) {
+    return { found: 'not on this computer; where it runs, npm run cms:check', missing: [] };
+  }
+  const check = spawnSync('npm', ['run', '--silent', 'cms:check'], { encoding: 'utf8' });
+  const lines = `${check.stdout}${check.stderr}`.split('\n').filter((line) => line !== '');
+  const findings = lines.filter((line) => line.includes(': expected '));
+  const isAdvice = (line: string) => line.startsWith(advised);
+  const advice = findings.filter(isAdvice).map((line) => line.slice(advised.length));
+  const missing = findings.filter((line) => !isAdvice(line));
+  if (isPublic) return { found: folder, missing, advice };
+  return {
+    found: folder,
+    missing: [],
+    advice:
+      missing.length > 0
+        ? [
+            `${missing.length} settings to make before the CMS goes public; npm run cms:check prints them.`,
+          ]
+        : advice,
+  };
+}
+
+/** How `npm run cms:check` begins a line that is not needed. */
+const advised = 'Recommended: ';

@@ -1,0 +1,23 @@
+import { loadContent } from '../../data/loadContent.ts';
+import { gatherWarnings } from '../../data/problems/editorWarnings.ts';
+import { printable } from '../../data/problems/printable.ts';
+import type { Environment } from '../../data/settings/environment.ts';
+import { isMistake } from '../commands/reportMistake.ts';
+import { embedsIn } from '../richText/richText.ts';
+import type { Report } from './report.ts';
+
+/** Reads the content from the project's folder or its backend, and checks it as a build does. */
+export async function examineContent(environment: Environment): Promise<Report> {
+  const hints = gatherWarnings();
+  try {
+    const { fileCount, source, leftOut } = await loadContent(environment, embedsIn);
+    return {
+      found: `${fileCount} pages from ${printable(source)}`,
+      missing: leftOut ? leftOut.problems.split('\n') : [],
+      advice: hints.size > 0 ? [`${hints.size} hints for editors; npm run build prints them.`] : [],
+    };
+  } catch (error) {
+    if (!isMistake(error)) throw error;
+    return { found: 'can’t be published', missing: error.message.split('\n') };
+  }
+}

@@ -1,0 +1,9 @@
+/** The result of examining one area. */
+export interface Report {
+  /** In a few words what was found. */
+  readonly found: string;
+  /** What is missing or wrong, one line each: the place, what was expected and found, and the fix. */
+  readonly missing: readonly string[];
+  /** What is not needed, but recommended, in lines of the same form. */
+  readonly advice?: readonly string[];
+}
