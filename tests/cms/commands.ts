@@ -7,7 +7,7 @@ import { freePorts } from '../freePort.ts';
 const longestStart = 480_000;
 
 /** As npm does. */
-const withTypeScript = ['--import', 'tsx'];
+const withTypeScript = ['--disable-warning=ExperimentalWarning', '--import', 'tsx'];
 
 export interface Outcome {
   readonly code: number | null;
@@ -89,6 +89,18 @@ export async function checkCms(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const child = run('cms/check.ts', { ...placesOf(dataDir, ports), ...more });
+  const output = listen(child);
+  return { code: await exit(child), output: output.text };
+}
+
+/** Runs `npm run cms:backup` or `cms:restore` for an installation. */
+export async function runOn(
+  script: 'cms/backup.ts' | 'cms/restore.ts',
+  dataDir: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const child = run(script, { CMS_DATA_DIR: dataDir, ...more }, args);
   const output = listen(child);
   return { code: await exit(child), output: output.text };
 }

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseOf } from './backup/databaseOf.ts';
+import { endWith } from './backup/endWith.ts';
+import { installedDirectus } from './backup/installedDirectus.ts';
+import { writeManifest } from './backup/manifest.ts';
+import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
+import { secretsFile } from './secrets.ts';
+
+/**
+ * `npm run cms:backup -- FOLDER [--keep NUMBER]`, with the variables of `npm run cms`: copies database, uploads and
+ * secrets into a new folder in FOLDER, while people may write. Older backups than the newest NUMBER are deleted.
+ */
+async function back(): Promise<void> {
+  const { folder, keep } = readArguments();
+  const environment = readCmsEnvironment();
+  if (!existsSync(secretsFile(environment))) {
+    throw new CmsError(
+      `CMS_DATA_DIR: expected an installation, found none in ${environment.dataDir}.`,
+    );
+  }
+  // The copies contain members' data and secrets.
+  process.umask(0o077);
+  const made = new Date().toISOString();
+  const name = made.replace(/:/g, '-').replace(/\.\d+Z$/, 'Z');
+  const unfinished = join(folder, `.${name}`);
+  await mkdir(unfinished, { recursive: true });
+  try {
+    await copyInstallation(environment, unfinished);
+    await writeManifest(unfinished, {
+      database: environment.database,
+      directus: installedDirectus(),
+      made,
+    });
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  console.log(`Backup written to ${join(folder, name)}.`);
+  if (keep !== undefined) await deleteOlder(folder, keep);
+}
+
+/** @throws CmsError */
+function readArguments(): { readonly folder: string; readonly keep: number | undefined } {
+  const expected = 'Expected a folder, as in `npm run cms:backup -- ../backups --keep 30`.';
+  try {
+    const { values, positionals } = parseArgs({
+      options: { keep: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [folder, ...others] = positionals;
+    if (folder && others.length === 0 && /^([1-9]\d*)?$/.test(values.keep ?? '')) {
+      return { folder: resolve(folder), keep: values.keep ? Number(values.keep) : undefined };
+    }
+  } catch {
+    // An unknown option.
+  }
+  throw new CmsError(expected);
+}
+
+/**
+ * Uploads are copied before and after the database: those that are deleted meanwhile are in the first copy, and new
+ * ones in the second.
+ */
+async function copyInstallation(environment: CmsEnvironment, folder: string): Promise<void> {
+  const uploads = join(folder, 'uploads');
+  const source = join(environment.dataDir, 'uploads');
+  await mkdir(uploads);
+  await copyFile(secretsFile(environment), join(folder, '.env'));
+  await copyFiles(source, uploads, await namesIn(source));
+  const named = new Set(await databaseOf(environment).copyTo(folder));
+  const copied = new Set(await namesIn(uploads));
+  await copyFiles(
+    source,
+    uploads,
+    [...named].filter((file) => !copied.has(file)),
+  );
+}
+
+/** Skips files that are deleted at the same moment. */
+async function copyFiles(from: string, to: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await copyFile(join(from, name), join(to, name)).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Deletes backups, by their names, which begin with the date. Touches nothing else in the folder. */
+async function deleteOlder(folder: string, keep: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => isBackup.test(name)).toSorted();
+  for (const name of names.slice(0, -keep)) {
+    await rm(join(folder, name), { recursive: true });
+    console.log(`Deleted the older backup ${name}.`);
+  }
+}
+
+const isBackup = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+
+await back().catch(endWith);

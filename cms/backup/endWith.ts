@@ -1,0 +1,13 @@
+import { CmsError } from '../environment.ts';
+
+/** Ends a command with an error: in one line if the operator can mend it, otherwise with its trace. */
+export function endWith(error: unknown): never {
+  const { code, path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
+  if (error instanceof CmsError) console.error(error.message);
+  else if (path !== undefined) {
+    console.error(
+      `${dest ?? path}: can’t be written or read (${code}); make room, or give this user the rights.`,
+    );
+  } else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, type Dirent } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { CmsError } from '../environment.ts';
+
+/** The name of the list of files in a backup. */
+const manifestFile = 'backup.json';
+
+const manifestSchema = z.object({
+  /** The version of this list's format. */
+  format: z.literal(1),
+  database: z.enum(['sqlite3', 'pg']),
+  /** The version of the Directus whose data it is. */
+  directus: z.string().regex(/^\d+\.\d+\.\d+/),
+  /** When the database was copied, as an ISO date. */
+  made: z.iso.datetime(),
+  /** The SHA-256 of each file in hexadecimal, by its path with slashes. */
+  files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** Writes the list of a finished backup's files. */
+export async function writeManifest(
+  folder: string,
+  facts: Omit<Manifest, 'format' | 'files'>,
+): Promise<void> {
+  const manifest: Manifest = { format: 1, ...facts, files: await hashesIn(folder) };
+  await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, {
+    mode: 0o600,
+  });
+}
+
+/**
+ * Reads the list of a backup, and checks that each file is there as it was written.
+ *
+ * @throws CmsError if the backup is damaged, incomplete, or none
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const path = join(folder, manifestFile);
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new CmsError(`${path}: expected a backup, found none that can be read.`);
+  });
+  const parsed = manifestSchema.safeParse(parseJson(text));
+  if (!parsed.success) {
+    throw new CmsError(`${path}: expected the list of a backup's files, found something else.`);
+  }
+  const found = await hashesIn(folder);
+  const { files } = parsed.data;
+  for (const name of new Set([...Object.keys(files), ...Object.keys(found)])) {
+    if (files[name] === found[name]) continue;
+    const what =
+      found[name] === undefined ? 'none' : files[name] === undefined ? 'an extra one' : 'another';
+    throw new CmsError(
+      `${join(folder, name)}: expected the file of the backup, found ${what}; take another backup.`,
+    );
+  }
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The hashes of all files except the list itself. */
+async function hashesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(pathOf(folder));
+  const hashes: Record<string, string> = {};
+  for (const path of paths.filter((name) => name !== manifestFile).toSorted()) {
+    hashes[path] = await hashOf(join(folder, path));
+  }
+  return hashes;
+}
+
+function pathOf(folder: string): (entry: Dirent) => string {
+  return ({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/');
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

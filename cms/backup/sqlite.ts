@@ -1,0 +1,61 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { CmsError } from '../environment.ts';
+import type { Database } from './database.ts';
+
+/** The name of the database file, in an installation and in a backup. */
+const file = 'data.db';
+
+/** More pages than any database has. A copy in several steps starts again whenever Directus writes. */
+const allPages = 1_000_000_000;
+
+/** The SQLite database of an installation. */
+export function sqlite(dataDir: string): Database {
+  return {
+    async copyTo(folder) {
+      const source = new DatabaseSync(join(dataDir, file), { readOnly: true, timeout: 10_000 });
+      try {
+        await backup(source, join(folder, file), { rate: allPages });
+      } finally {
+        source.close();
+      }
+      return filesNamedIn(join(folder, file));
+    },
+    // The folder of data is empty, see restore.ts.
+    assertEmpty: () => Promise.resolve(),
+    async fillFrom(folder) {
+      assertWhole(join(folder, file));
+      await copyFile(join(folder, file), join(dataDir, file));
+    },
+  };
+}
+
+/** The names of uploads, from Directus' records of files. */
+function filesNamedIn(path: string): string[] {
+  const copy = new DatabaseSync(path, { readOnly: true });
+  try {
+    return copy
+      .prepare('select filename_disk from directus_files where filename_disk is not null')
+      .all()
+      .map(({ filename_disk: name }) => String(name));
+  } finally {
+    copy.close();
+  }
+}
+
+/** @throws CmsError if SQLite finds damage */
+function assertWhole(path: string): void {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    const [answer] = database.prepare('pragma integrity_check(1)').all();
+    if (answer?.['integrity_check'] === 'ok') return;
+  } catch {
+    // SQLite can't read it at all.
+  } finally {
+    database.close();
+  }
+  throw new CmsError(
+    `${path}: expected a whole database, found damage; take another backup. Nothing was restored.`,
+  );
+}

@@ -1,0 +1,181 @@
+import { hash } from 'node:crypto';
+import {
+  appendFile,
+  chmod,
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { demoPeople } from '../../cms/people.ts';
+import { filesOf, portsOfCms, runOn, startCms } from './commands.ts';
+import { newMessage, sendMessage } from './forms/door.ts';
+import { accessTo } from './installation.ts';
+import { sharedCms } from './sharedCms.ts';
+
+/** Backs up a real Directus while people write, and restores it elsewhere. */
+const cms = await sharedCms();
+const backups = join(cms.temp, 'backups');
+
+const backUp = async (...more: string[]) => {
+  const { code, output } = await runOn('cms/backup.ts', cms.data, [backups, ...more]);
+  expect([code, output]).toEqual([0, expect.stringContaining('Backup written to ')]);
+  return /^Backup written to (.+)\.$/m.exec(output)![1]!;
+};
+const restore = (backup: string, to: string) => runOn('cms/restore.ts', to, [backup]);
+
+/** All rows of all tables. */
+function rowsIn(data: string): Record<string, unknown[]> {
+  const database = new DatabaseSync(join(data, 'data.db'), { readOnly: true, timeout: 10_000 });
+  const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all();
+  const rows = tables.map(({ name }) => [
+    String(name),
+    database.prepare(`select * from "${String(name)}"`).all(),
+  ]);
+  database.close();
+  return Object.fromEntries(rows) as Record<string, unknown[]>;
+}
+
+let backup: string;
+
+test('a backup is complete, though people write while it is made', async () => {
+  await cms.mailServerGoesAway();
+  const until = new AbortController();
+  const writing = (async () => {
+    let written = 0;
+    while (!until.signal.aborted) {
+      const message = await newMessage(cms.url, {
+        name: `Busy ${written}`,
+        email: `b${written}@example.org`,
+      });
+      if ((await sendMessage(cms.url, message)).told === 'stored') written += 1;
+    }
+    return written;
+  })();
+  const during = await backUp();
+  until.abort();
+  expect(await writing).toBeGreaterThan(0);
+
+  const elsewhere = join(cms.temp, 'during');
+  expect((await restore(during, elsewhere)).code).toBe(0);
+  const { directus_files: files } = rowsIn(elsewhere);
+  const uploads = await readdir(join(elsewhere, 'uploads'));
+  const named = (files as { filename_disk: string }[]).map(({ filename_disk: name }) => name);
+  expect(named.filter((name) => !uploads.includes(name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(5);
+});
+
+test('a restore elsewhere has the same records, files, passwords and waiting mails', async () => {
+  backup = await backUp();
+  const elsewhere = join(cms.temp, 'elsewhere');
+  const { code, output } = await restore(backup, elsewhere);
+  expect([code, output]).toEqual([
+    0,
+    expect.stringMatching(/^Restored the state of 20.+ npm run cms\.\n$/),
+  ]);
+
+  const rows = rowsIn(elsewhere);
+  expect(rows).toEqual(rowsIn(cms.data));
+  expect(rows['outgoing_mails']!.length).toBeGreaterThan(0);
+  expect(await hashesOf(join(elsewhere, 'uploads'))).toEqual(
+    await hashesOf(join(cms.data, 'uploads')),
+  );
+  const modes = ['.', 'data.db', '.env'].map(
+    async (name) => (await stat(join(elsewhere, name))).mode & 0o077,
+  );
+  expect(await Promise.all(modes)).toEqual([0, 0, 0]);
+
+  const ports = await portsOfCms();
+  const running = await startCms(elsewhere, ports);
+  try {
+    const restored = accessTo(elsewhere, ports);
+    const member = await restored.signIn('member');
+    const { body } = await restored.ask('GET', '/users/me?fields=email', undefined, member);
+    expect(body.data).toEqual({ email: demoPeople.member.email });
+  } finally {
+    await running.stop();
+  }
+});
+
+test('a damaged backup is refused before anything changes', async () => {
+  const target = join(cms.temp, 'refused');
+  const damages: Readonly<Record<string, (copy: string) => Promise<unknown>>> = {
+    'data.db: expected the file of the backup, found another': (copy) =>
+      appendFile(join(copy, 'data.db'), 'x'),
+    '.env: expected the file of the backup, found none': (copy) => rm(join(copy, '.env')),
+    'uploads/more.txt: expected the file of the backup, found an extra one': (copy) =>
+      writeFile(join(copy, 'uploads/more.txt'), ''),
+    "backup.json: expected the list of a backup's files": (copy) =>
+      writeFile(join(copy, 'backup.json'), '{'),
+    'backup.json: expected a backup, found none': (copy) => rm(join(copy, 'backup.json')),
+    'Expected Directus 99.0.0 or newer': (copy) =>
+      change(copy, /"directus": "[^"]+"/, '"directus": "99.0.0"'),
+    'data.db: expected a whole database, found damage': damageUnnoticed,
+    'DB_CLIENT: expected pg': (copy) => change(copy, '"sqlite3"', '"pg"'),
+  };
+  for (const [line, damage] of Object.entries(damages)) {
+    const copy = join(cms.temp, 'damaged');
+    await cp(backup, copy, { recursive: true });
+    await damage(copy);
+    const { code, output } = await restore(copy, target);
+    expect(output).toContain(line);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+    expect(await readdir(target).catch(() => [])).toEqual([]);
+    await rm(copy, { recursive: true });
+  }
+});
+
+test('a restore changes no folder that has files', async () => {
+  const before = await hashesOf(join(cms.temp, 'elsewhere'));
+  const { code, output } = await restore(backup, join(cms.temp, 'elsewhere'));
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^CMS_DATA_DIR: expected an empty folder/),
+  ]);
+  expect(await hashesOf(join(cms.temp, 'elsewhere'))).toEqual(before);
+});
+
+test('only the newest backups stay, and what else is in the folder', async () => {
+  await mkdir(join(backups, '2020-01-01T00-00-00Z'));
+  await writeFile(join(backups, 'README'), 'Ours');
+  const newest = await backUp('--keep', '1');
+  expect(await readdir(backups)).toEqual([newest.split('/').at(-1), 'README']);
+});
+
+test('a folder that can’t be written is reported in one line, and leaves nothing', async () => {
+  const file = join(cms.temp, 'file');
+  await writeFile(file, '');
+  const { code, output } = await runOn('cms/backup.ts', cms.data, [file]);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^.+: can’t be written or read \(ENOTDIR\); .+\n$/),
+  ]);
+});
+
+/** The hash of every file below a folder. */
+async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const files = [...(await filesOf(folder))];
+  return Object.fromEntries(files.map(([path, bytes]) => [path, hash('sha256', bytes)]));
+}
+
+/** Overwrites a part of the database, as a failing disk would before the backup was listed. */
+async function damageUnnoticed(copy: string): Promise<void> {
+  const file = join(copy, 'data.db');
+  const bytes = await readFile(file);
+  const before = hash('sha256', bytes);
+  bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 40_000);
+  await writeFile(file, bytes);
+  await change(copy, before, hash('sha256', bytes));
+}
+
+async function change(copy: string, from: string | RegExp, to: string): Promise<void> {
+  const file = join(copy, 'backup.json');
+  await chmod(file, 0o600);
+  await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
+}
