@@ -37,13 +37,15 @@ export async function photographsAtHome(): Promise<readonly Photograph[]> {
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
     '<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,31N"/></rdf:RDF></x:xmpmeta>';
-  return Promise.all([
-    ...(['jpeg', 'png', 'webp', 'avif'] as const).map(async (format) => ({
+  const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
+  const photographs = await Promise.all(
+    formats.map(async (format) => ({
       type: `image/${format}`,
       content: await withExif().toFormat(format).toBuffer(),
     })),
-    { type: 'image/jpeg', content: await small().withXmp(xmp).jpeg().toBuffer() },
-  ]);
+  );
+  const described = { type: 'image/jpeg', content: await small().withXmp(xmp).jpeg().toBuffer() };
+  return [...photographs, described];
 }
 
 interface Photograph {

@@ -39,18 +39,17 @@ export function redirectsIn({ services }: Context, { database, schema }: EventCo
       const targets = new Map(moved.map(({ from, to }) => [from, to]));
       // Browsers remember a permanent redirect. If the page got its old address back, they would go round in
       // circles.
-      const [first, ...others] = Array.from(targets, ([from, to]) => ({
-        ...{ from, to, permanent: false },
-      }));
-      if (!first) return;
+      const added = Array.from(targets, ([from, to]) => ({ from, to, permanent: false }));
+      const last = added.pop();
+      if (!last) return;
       const all = await database<Redirect>('redirects').select('id', 'to');
       const leadingTo = Map.groupBy(all, ({ to }) => to);
       for (const [from, to] of targets) {
         const ids = leadingTo.get(from)?.map(({ id }) => id) ?? [];
         if (ids.length > 0) await service.updateMany(ids, { to }, silently);
       }
-      await service.createMany(others, silently);
-      await service.createOne(first);
+      await service.createMany(added, silently);
+      await service.createOne(last);
     },
   };
 }

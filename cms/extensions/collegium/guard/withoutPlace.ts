@@ -1,8 +1,17 @@
 import { InvalidPayloadError } from '@directus/errors';
 import pLimit from 'p-limit';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { memoryProblem } from '../../../../data/files/pictureMemory.ts';
 import { namesPlace } from '../../../../data/files/placeInPicture.ts';
+
+/** The properties of a picture, as sharp returns them. */
+type Described = Parameters<typeof memoryProblem>[0] & {
+  readonly orientation?: number | undefined;
+  readonly exif?: Buffer | undefined;
+  readonly xmp?: Buffer | undefined;
+  /** Of an animation. */
+  readonly pages?: number | undefined;
+};
 
 /** Encoding a large picture takes seconds of one of Node's few threads, which passwords need, too. */
 const oneAtATime = pLimit(1);
@@ -16,7 +25,7 @@ const oneAtATime = pLimit(1);
  *
  * @throws InvalidPayloadError if the picture is broken, or an animation that takes too much memory
  */
-export async function withoutPlace(content: Buffer, picture: Metadata): Promise<Buffer> {
+export async function withoutPlace(content: Buffer, picture: Described): Promise<Buffer> {
   const { exif, xmp, height, pages = 1 } = picture;
   if (![exif, xmp].some((metadata) => metadata && namesPlace(metadata))) return content;
   // The pictures of an animation are in memory at the same time.
@@ -27,7 +36,7 @@ export async function withoutPlace(content: Buffer, picture: Metadata): Promise<
   });
 }
 
-function encoded(content: Buffer, { format, orientation = 1 }: Metadata): Sharp {
+function encoded(content: Buffer, { format, orientation = 1 }: Described): Sharp {
   const plain = sharp(content, { animated: true, failOn: 'error' })
     .withMetadata({ orientation })
     .withExif({})

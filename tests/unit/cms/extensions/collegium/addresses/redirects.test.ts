@@ -36,8 +36,8 @@ test('many redirects are one event, since Directus runs all flows for each', asy
   ]);
   expect(calls).toEqual([
     ['updateMany', [[1, 2], { to: '/b' }], false],
-    ['createMany', [moved('/c', '/d'), moved('/e', '/f')], false],
-    ['createOne', moved('/a', '/b'), true],
+    ['createMany', [moved('/a', '/b'), moved('/c', '/d')], false],
+    ['createOne', moved('/e', '/f'), true],
   ]);
 });
 
