@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { accountFindings, type Finding } from './check/accountFindings.ts';
 import { healthFindings } from './check/healthFindings.ts';
+import { photographFindings } from './check/photographFindings.ts';
 import { settingFindings } from './check/settingFindings.ts';
 import { threatFindings } from './check/threatFindings.ts';
 import { versionReport } from './check/versionReport.ts';
+import { printable } from '../data/problems/printable.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
 import { openTo } from './protect.ts';
 import { readSecrets, secretsFile } from './secrets.ts';
@@ -31,7 +33,10 @@ async function check(): Promise<void> {
     })),
     ...(await findingsIn(environment, secrets)),
   ];
-  for (const { line, isAdvice } of findings) console.log(isAdvice ? `Recommended: ${line}` : line);
+  for (const { line, isAdvice } of findings) {
+    // Names of files are in some lines.
+    console.log(printable(isAdvice ? `Recommended: ${line}` : line));
+  }
   const grave = findings.filter(({ isAdvice }) => !isAdvice);
   if (grave.length === 0) console.log('Nothing stands in the way of going public.');
   else process.exitCode = 1;
@@ -59,6 +64,7 @@ async function findingsIn(
   const { passwords } = secrets;
   return [
     ...(await accountFindings(url, client, { passwords, mailTo: environment.mailTo })),
+    ...(await photographFindings(url, client)),
     ...(await threatFindings(url, client)),
     ...(await healthFindings(url, secrets.seedToken)),
   ];

@@ -223,6 +223,9 @@ describe('a list of members', () => {
       code: 1,
       output: `${file}:\nZeile 1: Die Spalte „Verband“ fehlt.\nNichts wurde übernommen.\n`,
     });
+    // A list that was sent by somebody else does not write on the terminal what it likes.
+    await writeFile(file, 'E-Mail,Verband\n"a\u001b[2J\nb",VHM');
+    expect((await invite(file)).output).toContain('„a\\x1b[2J\\x0ab“ ist keine E-Mail-Adresse.');
     expect(await invite(join(cms.temp, 'none.csv'))).toMatchObject({ code: 1 });
     expect(await mailsNow('neu1@example.org')).toHaveLength(1);
   });

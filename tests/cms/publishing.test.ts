@@ -239,3 +239,15 @@ test('a change of many records is checked, and saved as one', async () => {
   expect(await status(id)).toEqual({ status: 'draft' });
   expect((await publish([one, other])).status).toBe(200);
 });
+
+test('one request does not save hundreds of translations', async () => {
+  const { id, pages_id: page } = await textOf(satzung);
+  const titles = (count: number) => {
+    const update = Array.from({ length: count }, (_, index) => ({ id, title: `Satzung ${index}` }));
+    return { translations: { create: [], update, delete: [] } };
+  };
+  const answer = await ask('PATCH', `/items/pages/${page}`, titles(101), editor);
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(answer.body)).toContain('weniger Einträge auf einmal');
+  expect((await ask('PATCH', `/items/pages/${page}`, titles(3), editor)).status).toBe(200);
+});

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 
 const small = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#17665a' } });
 
-/** A photograph with what cameras write: directories for the picture, the exposure and the place. */
-export function usualPicture(): Promise<Buffer> {
+/** A photograph with what cameras write: directories for the picture and the exposure, and maybe for the place. */
+export function usualPicture({ place }: { readonly place: boolean }): Promise<Buffer> {
   const exif = {
     IFD0: { Artist: 'Muster' },
     IFD2: { ISOSpeedRatings: '100' },
-    IFD3: { GPSStatus: 'A' },
+    ...(place && { IFD3: { GPSStatus: 'A' } }),
   };
   return small().withExif(exif).jpeg().toBuffer();
 }
@@ -28,6 +28,29 @@ export function endlessExif(pointers: number): Buffer {
     data.writeUInt32LE(8, entry + 8);
   }
   return data;
+}
+
+/** What a phone writes into a photograph, held sideways: its owner, and the place in one or the other way. */
+export async function photographsAtHome(): Promise<readonly Photograph[]> {
+  const exif = { IFD0: { Artist: 'Erika Muster' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } };
+  const withExif = () => small().withMetadata({ orientation: 6 }).withExif(exif);
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    '<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="52,31N"/></rdf:RDF></x:xmpmeta>';
+  const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
+  const photographs = await Promise.all(
+    formats.map(async (format) => ({
+      type: `image/${format}`,
+      content: await withExif().toFormat(format).toBuffer(),
+    })),
+  );
+  const described = { type: 'image/jpeg', content: await small().withXmp(xmp).jpeg().toBuffer() };
+  return [...photographs, described];
+}
+
+interface Photograph {
+  readonly type: string;
+  readonly content: Buffer;
 }
 
 export async function pictureWithExif(exif: Buffer): Promise<Buffer> {

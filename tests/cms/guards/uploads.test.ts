@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import sharp, { type Metadata } from 'sharp';
 import { membersFolder, publicFolder } from '../../../contract/files.ts';
-import { endlessExif, pictureWithExif, usualPicture } from '../../content/picturesWithExif.ts';
+import {
+  endlessExif,
+  photographsAtHome,
+  pictureWithExif,
+  usualPicture,
+} from '../../content/picturesWithExif.ts';
 import { hugePicture } from '../../content/hugePicture.ts';
+import { checkCms } from '../commands.ts';
 import { sharedCms } from '../sharedCms.ts';
 
 const cms = await sharedCms();
@@ -104,10 +111,10 @@ test('nobody deletes a file of somebody else by naming theirs as that one is nam
   );
 });
 
-function send(content: Buffer, type = 'image/jpeg') {
+function send(content: Buffer, type = 'image/jpeg', name = 'photo') {
   const form = new FormData();
   form.append('folder', publicFolder);
-  form.append('file', new Blob([new Uint8Array(content)], { type }), 'photo');
+  form.append('file', new Blob([new Uint8Array(content)], { type }), name);
   const headers = { authorization: `Bearer ${editor}` };
   return fetch(`${cms.url}/files`, { method: 'POST', headers, body: form });
 }
@@ -116,10 +123,54 @@ test('a picture whose Exif data has no end is refused, and no other one', async 
   const before = await uploads();
   expect((await send(await pictureWithExif(endlessExif(5)))).status).toBe(400);
   expect(await uploads()).toEqual(before);
-  const response = await send(await usualPicture());
-  const { data } = (await response.json()) as { data: { width: number; metadata: object } };
+  const usual = await usualPicture({ place: false });
+  const response = await send(usual);
+  const { data } = (await response.json()) as { data: { id: string; width: number } };
   expect(data).toMatchObject({ width: 8, metadata: { exif: { ISOSpeedRatings: 100 } } });
+  expect(await contentOf(data)).toEqual(usual);
 });
+
+test('nobody reads in a photograph where it was taken', async () => {
+  for (const { type, content } of await photographsAtHome()) {
+    const before = await sharp(content).metadata();
+    expect({ type, hasPlace: hasPlace(before) }).toEqual({ type, hasPlace: true });
+    const response = await send(content, type);
+    const { data } = (await response.json()) as { data: { id: string } };
+    const after = await sharp(await contentOf(data)).metadata();
+    expect({ type, hasPlace: hasPlace(after) }).toEqual({ type, hasPlace: false });
+    // Without the orientation, the picture would lie on its side.
+    const { format, orientation = 1 } = before;
+    expect({ format: after.format, orientation: after.orientation ?? 1 }).toEqual({
+      ...{ format, orientation },
+    });
+  }
+});
+
+test('a photograph that was uploaded earlier, with its place, is reported', async () => {
+  const [photograph] = await photographsAtHome();
+  const response = await send(photograph!.content, 'image/jpeg', 'zuhause\u009b2J.jpg');
+  const { data } = (await response.json()) as {
+    data: { filename_disk: string; filesize: number };
+  };
+  expect((await checkCms(cms.data, cms.ports)).output).not.toContain('zuhause');
+  // As an earlier version stored it.
+  const stored = Buffer.concat([photograph!.content, Buffer.alloc(Number(data.filesize))]);
+  await writeFile(join(cms.data, 'uploads', data.filename_disk), stored);
+  const { output } = await checkCms(cms.data, cms.ports);
+  expect(output).toContain('found it in zuhause\\x9b2J.jpg; download');
+});
+
+function hasPlace({ exif, xmp }: Metadata): boolean {
+  const latitude = Buffer.from(new Uint32Array([52, 1, 31, 1]).buffer);
+  return Boolean(exif?.includes(latitude)) || Boolean(xmp?.includes('52,31N'));
+}
+
+/** What strangers get. */
+async function contentOf({ id }: { readonly id: string }): Promise<Buffer> {
+  const response = await fetch(`${cms.url}/assets/${id}`);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
 
 test('a picture that takes too much memory is refused', async () => {
   const before = await uploads();

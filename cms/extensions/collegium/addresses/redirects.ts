@@ -35,12 +35,24 @@ export function redirectsIn({ services }: Context, { database, schema }: EventCo
 
     /** Adds redirects, and makes those to the old paths lead to the new ones. */
     async add(moved: readonly { readonly from: string; readonly to: string }[]) {
-      for (const { from, to } of moved) {
-        await service.updateByQuery({ filter: { to: { _eq: from } }, limit: -1 }, { to });
-      }
+      // A program may have given several pages one address.
+      const targets = new Map(moved.map(({ from, to }) => [from, to]));
       // Browsers remember a permanent redirect. If the page got its old address back, they would go round in
       // circles.
-      await service.createMany(moved.map((redirect) => ({ ...redirect, permanent: false })));
+      const added = Array.from(targets, ([from, to]) => ({ from, to, permanent: false }));
+      const last = added.pop();
+      if (!last) return;
+      const all = await database<Redirect>('redirects').select('id', 'to');
+      const leadingTo = Map.groupBy(all, ({ to }) => to);
+      for (const [from, to] of targets) {
+        const ids = leadingTo.get(from)?.map(({ id }) => id) ?? [];
+        if (ids.length > 0) await service.updateMany(ids, { to }, silently);
+      }
+      await service.createMany(added, silently);
+      await service.createOne(last);
     },
   };
 }
+
+/** Directus runs all flows for each event, and stores each run. One event for all redirects is enough. */
+const silently = { emitEvents: false };

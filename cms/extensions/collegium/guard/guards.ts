@@ -29,6 +29,7 @@ import { refuseUnanswerable } from './queries/refuseUnanswerable.ts';
 import type { Context, Register } from '../directus.ts';
 import { limitResets } from './resets.ts';
 import { checkRightsBeforeHooks } from './rightsBeforeHooks.ts';
+import { limitSavesAtOnce } from './savesAtOnce.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { endSessionsForGood } from './sessions.ts';
 import { shortenLogs } from './shortLogs.ts';
@@ -44,6 +45,7 @@ export function registerGuards(register: Register, context: Context): void {
   surviveUnhandled(register, context);
   shortenLogs(context);
   checkRightsBeforeHooks(register);
+  limitSavesAtOnce(register);
   forbidSniffing(register);
   refuseUnusualAddresses(register);
   refuseEarlierTokens(register, context);

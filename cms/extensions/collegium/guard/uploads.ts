@@ -11,6 +11,7 @@ import { around } from '../around.ts';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
 import type { Context } from '../directus.ts';
 import { guardForm } from './uploadForm.ts';
+import { withoutPlace } from './withoutPlace.ts';
 
 const collection = 'directus_files';
 
@@ -89,8 +90,8 @@ function bounded(stream: Upload): Upload {
 }
 
 /**
- * Refuses pictures whose Exif data would keep Directus busy, or that would fill the memory when they are scaled. In memory:
- * Directus keeps the whole picture there as well, to read its size.
+ * Refuses pictures whose Exif data would keep Directus busy, or that would fill the memory when they are scaled, and removes
+ * the place from others. In memory: Directus keeps the whole picture there as well, to read its size.
  */
 async function harmless(stream: Upload): Promise<Upload> {
   const content = await buffer(stream);
@@ -103,7 +104,8 @@ async function harmless(stream: Upload): Promise<Upload> {
   const problem = picture && memoryProblem(picture);
   if (problem !== undefined) throw new InvalidPayloadError({ reason: `The picture ${problem}` });
   const { truncated = false } = stream;
-  return Object.assign(Readable.from([content]), { truncated });
+  const kept = picture && !truncated ? await withoutPlace(content, picture) : content;
+  return Object.assign(Readable.from([kept]), { truncated });
 }
 
 interface UploadedFile {

@@ -3,7 +3,7 @@ import { pictureType } from '../../../../data/files/pictureType.ts';
 import { endlessExif, pictureWithExif, usualPicture } from '../../../content/picturesWithExif.ts';
 
 test('takes what cameras write', async () => {
-  const usual = await usualPicture();
+  const usual = await usualPicture({ place: true });
   expect(exifIsEndless(usual)).toBe(false);
   expect(await pictureType(usual)).toBe('image/jpeg');
 });

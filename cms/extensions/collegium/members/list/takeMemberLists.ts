@@ -1,3 +1,4 @@
+import { printable } from '../../../../../data/problems/printable.ts';
 import { mailQueued, queueInvitation } from '../../forms/mail/outbox.ts';
 import { isMember } from '../accounts/isMember.ts';
 import type { Context, EventContext, Register } from '../../directus.ts';
@@ -124,7 +125,9 @@ async function wordsFor({ database, accountability }: EventContext): Promise<Lis
 function refuseIf(problems: readonly string[], words: ListWords): void {
   if (problems.length === 0) return;
   const rest = problems.length - mostTold;
-  const told = [...problems.slice(0, mostTold), ...(rest > 0 ? [words.more(rest)] : [])];
+  // A problem quotes the list, and `npm run cms:invite` prints it on a terminal.
+  const shown = problems.slice(0, mostTold).map(printable);
+  const told = [...shown, ...(rest > 0 ? [words.more(rest)] : [])];
   throw new DirectusRefusal(400, 'INVALID_PAYLOAD', [...told, words.nothingDone].join('\n'));
 }
 

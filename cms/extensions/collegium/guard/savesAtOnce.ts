@@ -1,0 +1,38 @@
+import { InvalidPayloadError } from '@directus/errors';
+import { placedKinds } from '../addresses/pageAddresses.ts';
+import { kinds } from '../../../../data/kinds/index.ts';
+import type { Database, Meta, Register } from '../directus.ts';
+
+/**
+ * Maximum number of saves in one transaction, nested ones included. Each takes some milliseconds, and SQLite answers nobody else
+ * until the end. The form of a long schedule of fees makes one for each position.
+ */
+const most = 500;
+
+/** A translation of a page takes as long as five other saves: the addresses and redirects of the page are compared. */
+const costOfText = 5;
+
+const textsOfPages: ReadonlySet<unknown> = new Set(
+  placedKinds.map((kind) => `${kinds[kind].name}_translations`),
+);
+
+/**
+ * Refuses requests with very many nested items. Directus 11.17.4 has no limit for them: a page with the same translation 300
+ * times kept all other requests waiting for 8 s, and a body of 1 MB has room for 30,000. Does not apply to
+ * administrators.
+ */
+export function limitSavesAtOnce({ filter }: Register): void {
+  const costs = new WeakMap<Database, number>();
+  for (const action of ['create', 'update', 'delete']) {
+    filter(`items.${action}`, (payload, { collection }: Meta, { accountability, database }) => {
+      if (!accountability || accountability.admin || !database.isTransaction) return payload;
+      const cost = (costs.get(database) ?? 0) + (textsOfPages.has(collection) ? costOfText : 1);
+      costs.set(database, cost);
+      if (cost > most) throw new InvalidPayloadError({ reason: tooMany });
+      return payload;
+    });
+  }
+}
+
+const tooMany =
+  'Bitte speichern Sie weniger Einträge auf einmal. / Please save fewer items at the same time';
