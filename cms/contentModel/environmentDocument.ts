@@ -66,6 +66,7 @@ function defaultOf(schema: z.ZodType): string {
     io: 'input',
     unrepresentable: 'any',
   });
-  const value = typeof text === 'boolean' ? Number(text) : text;
-  return value === undefined || String(value) === '' ? 'none' : `\`${String(value)}\``;
+  if (typeof text === 'boolean') return `\`${Number(text)}\``;
+  const isShown = typeof text === 'number' || (typeof text === 'string' && text !== '');
+  return isShown ? `\`${text}\`` : 'none';
 }

@@ -14,13 +14,22 @@ import { address, flag, origin, port, secret, variable, wholeNumber } from './va
  * these tables.
  */
 
-/** What builds and serves the website: `npm run build`, `npm start` and `npm run dev`. */
-export const websiteVariables = {
+const whichProject = {
+  project: variable(
+    'PROJECT',
+    embeddedProject(),
+    'embedded project to build, and whose content fills a new Directus; each has a Directus of its own',
+  ),
   projectDir: variable(
     'PROJECT_DIR',
     projectFolder(),
-    'a project that `npm run new` wrote; its folder has content and built site',
+    '[a project of your own](operating.md#your-own-project), instead; its folder has content, built site, and the data of Directus',
   ),
+};
+
+/** What builds and serves the website: `npm run build`, `npm start` and `npm run dev`. */
+export const websiteVariables = {
+  ...whichProject,
   contentDir: variable(
     'CONTENT_DIR',
     z.string().refine(isFolder, 'a folder that is there and readable').optional(),
@@ -76,7 +85,6 @@ export const websiteVariables = {
     flag().default(false),
     '`1` publishes nothing if there are warnings for editors, or changes that cannot be published; `0` prints them and ends with exit code 0 or 3',
   ),
-  project: variable('PROJECT', embeddedProject(), 'embedded project to build'),
   publishedUrl: variable(
     'SITE_URL',
     origin().optional(),
@@ -156,16 +164,7 @@ export const websiteVariables = {
 
 /** `npm run cms` and the other commands for Directus. */
 export const cmsVariables = {
-  project: variable(
-    'PROJECT',
-    embeddedProject(),
-    'the embedded project whose content fills a new installation; each has a Directus of its own',
-  ),
-  projectDir: variable(
-    'PROJECT_DIR',
-    projectFolder(),
-    'a project of your own instead, see [your own project](operating.md#your-own-project); its folder also gets the data of Directus',
-  ),
+  ...whichProject,
   host: variable(
     'CMS_HOST',
     z.string().default('127.0.0.1'),
