@@ -1,151 +1,12 @@
-import { z } from 'zod';
-import { cookieDays, tokenDays } from '../contract/members/session.ts';
 import { cmsFolder } from '../data/settings/cmsFolder.ts';
-import { embeddedFolder, embeddedProject } from '../data/settings/embeddedProjects.ts';
-import { contentOf, projectFolder } from '../data/settings/projectFolder.ts';
+import { embeddedFolder } from '../data/settings/embeddedProjects.ts';
 import {
-  address,
-  expected,
-  flag,
-  origin,
-  port,
-  readVariables,
-  variable,
-  wholeNumber,
-} from '../data/settings/variables.ts';
-
-/** Other log-in durations would make the privacy notice or its table untrue. */
-const noOtherThan = (days: number) => {
-  const value = `${days}d`;
-  return z.literal(value, `${value} or nothing, since the privacy notice says so`).optional();
-};
-
-const origins = () =>
-  z
-    .string()
-    .default('')
-    .transform((list) => list.split(','))
-    .transform((list) => list.map((entry) => entry.trim()).filter(Boolean))
-    .refine(
-      (list) => list.every((entry) => origin().safeParse(entry).success),
-      'addresses such as https://www.example.org, with commas',
-    )
-    .transform((list) => list.map((entry) => new URL(entry).origin));
-
-const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
-
-/** All environment variables of `npm run cms`. */
-const variables = {
-  /** The project whose content fills Directus at first. Each project has its own Directus. */
-  project: variable('PROJECT', embeddedProject()),
-  /** A project that `npm run new` wrote, instead of an embedded one. Its folder also gets the data of Directus. */
-  projectDir: variable('PROJECT_DIR', projectFolder()),
-  /** The network interface to listen on; 0.0.0.0 for all of them. */
-  host: variable('CMS_HOST', z.string().default('127.0.0.1')),
-  port: variable('CMS_PORT', port().default(8055)),
-  /** The public address of Directus, for browsers. */
-  givenUrl: variable('CMS_PUBLIC_URL', address().optional()),
-  /** The SMTP port of the mail catcher, and the port of its page. */
-  smtpPort: variable('CMS_SMTP_PORT', port().default(8025)),
-  mailPort: variable('CMS_MAIL_PORT', port().default(8026)),
-  /** The folder for database, uploads and secrets. */
-  givenFolder: variable('CMS_DATA_DIR', z.string().optional()),
-  /** Signs sessions. Generated and stored with the data if not set. */
-  secret: variable('CMS_SECRET', z.string().min(32, 'at least 32 characters').optional()),
-  /** The origin of `npm run dev`, at which editors and Directus see drafts. */
-  previewUrl: variable(
-    'CMS_PREVIEW_URL',
-    address()
-      .default('http://localhost:8080')
-      .transform((url) => new URL(url).origin),
-  ),
-  /** The address that starts a build at the website's host. It may contain a password. */
-  buildHook: variable(
-    'CMS_BUILD_HOOK',
-    z.url({ protocol: /^https?$/, error: 'an address' }).optional(),
-  ),
-  /** The origin of the website. Its pages may call Directus from the browser. */
-  siteUrl: variable('SITE_URL', origin().default('http://localhost:8080')),
-  /**
-   * Whether the first start creates demo accounts. Only possible if Directus is local to this computer. The
-   * default is yes for embedded projects only.
-   */
-  wantsDemo: variable('CMS_DEMO', flag().optional()),
-  /**
-   * Whether accounts that can read other people's data need a second factor. By default they do, except in
-   * an installation with demo accounts, which have to work with only the printed passwords.
-   */
-  wantsSecondFactor: variable('CMS_SECOND_FACTOR', flag().optional()),
-  /** How long log-ins are locked after too many wrong passwords. */
-  lockSeconds: variable(
-    'CMS_LOCK_SECONDS',
-    wholeNumber(1, 'a whole number of seconds, at least 1').default(15 * 60),
-  ),
-  /** Additional websites whose forms are accepted, separated by commas. */
-  formsOrigins: variable('CMS_FORMS_ORIGINS', origins()),
-  /** Limits of form submissions per hour: by network address, and by e-mail address. */
-  formsPerAddress: variable('CMS_FORMS_PER_ADDRESS', wholeNumber(1).default(20)),
-  formsPerEmail: variable('CMS_FORMS_PER_EMAIL', wholeNumber(1).default(5)),
-  /** The maximum number of keys that a browser derives for a proof of work. */
-  formsWork: variable('CMS_FORMS_WORK', wholeNumber(1).default(600)),
-  /** The minimum number of seconds to fill in a form. Nobody is faster. */
-  formsLeastSeconds: variable('CMS_FORMS_LEAST_SECONDS', wholeNumber(0).default(3)),
-  /** The recipient of messages. The default is the address in Directus' settings. */
-  mailTo: variable('CMS_MAIL_TO', z.email('an e-mail address').optional()),
-  /** Seconds before each retry of sending a mail, separated by commas. */
-  mailPauses: variable(
-    'CMS_MAIL_PAUSES',
-    z
-      .string()
-      .regex(/^\d+(,\d+)*$/, 'seconds with commas, such as 60,300,1800')
-      .optional(),
-  ),
-  /** The time of day, by the computer's clock, at which visitors' old data is deleted. */
-  retentionTime: variable(
-    'CMS_RETENTION_TIME',
-    z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 03:30')
-      .default('03:30'),
-  ),
-};
-
-/**
- * Directus' own variables that we check, because Directus would report a mistake only later, in its own log.
- * They reach it with all others in {@link passedOn}.
- */
-const ofDirectus = {
-  /** How long a log-in lasts without a visit. The operator can't change it. */
-  refreshToken: variable('REFRESH_TOKEN_TTL', noOtherThan(tokenDays)),
-  sessionCookie: variable('SESSION_COOKIE_TTL', noOtherThan(cookieDays)),
-  /** The database: an SQLite file in `dataDir`, or a PostgreSQL server for operators who have outgrown it. */
-  database: variable(
-    'DB_CLIENT',
-    z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
-  ),
-  DB_CONNECTION_STRING: variable(
-    'DB_CONNECTION_STRING',
-    z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'an address such as postgres://user@host:5432/name',
-      })
-      .optional(),
-  ),
-  DB_HOST: variable('DB_HOST', z.string().optional()),
-  DB_PORT: variable('DB_PORT', port().default(5432)),
-  DB_DATABASE: variable('DB_DATABASE', z.string().optional()),
-  DB_USER: variable('DB_USER', z.string().optional()),
-  /** Redis is shared by several instances of Directus. */
-  REDIS: variable(
-    'REDIS',
-    z.url({ protocol: /^rediss?$/, error: 'an address such as redis://localhost:6379' }).optional(),
-  ),
-  REDIS_HOST: variable('REDIS_HOST', z.string().optional()),
-  CACHE_STORE: variable('CACHE_STORE', store()),
-  RATE_LIMITER_STORE: variable('RATE_LIMITER_STORE', store()),
-  SYNCHRONIZATION_STORE: variable('SYNCHRONIZATION_STORE', store()),
-};
+  cmsVariables,
+  directusVariables,
+  passedOnVariables,
+} from '../data/settings/environmentVariables.ts';
+import { contentOf } from '../data/settings/projectFolder.ts';
+import { expected, readVariables } from '../data/settings/readVariables.ts';
 
 export type CmsEnvironment = ReturnType<typeof readCmsEnvironment>;
 
@@ -160,7 +21,7 @@ export class CmsError extends Error {
  * @throws CmsError with one line for each variable that has a wrong value
  */
 export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
-  const values = readVariables({ ...variables, ...ofDirectus }, texts, CmsError);
+  const values = readVariables({ ...cmsVariables, ...directusVariables }, texts, CmsError);
   const problems = [...problemsOf(values)];
   if (problems.length > 0) throw new CmsError(problems.join('\n'));
 
@@ -212,7 +73,7 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-type Values = ReturnType<typeof readVariables<typeof variables & typeof ofDirectus>>;
+type Values = ReturnType<typeof readVariables<typeof cmsVariables & typeof directusVariables>>;
 
 const requiredByPostgres = ['DB_HOST', 'DB_DATABASE', 'DB_USER'] as const;
 const stores = ['CACHE_STORE', 'RATE_LIMITER_STORE', 'SYNCHRONIZATION_STORE'] as const;
@@ -242,16 +103,14 @@ function isLoopback(host: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(host) || /^127(\.\d+){3}$/.test(host);
 }
 
-const passedOn =
-  /^(ACCESS_TOKEN_TTL$|REFRESH_TOKEN_|SESSION_COOKIE_|REDIS$|REDIS_|CACHE_|RATE_LIMITER_|SYNCHRONIZATION_|STORAGE_|EMAIL_|IP_|CORS_|HSTS_|FILES_|IMPORT_IP_DENY_LIST$)/;
-
 /** Directus' own variables to pass on. DB_ variables are only passed on for PostgreSQL. */
 function directusSettingsIn(
   texts: NodeJS.ProcessEnv,
   { database, DB_PORT }: Pick<Values, 'database' | 'DB_PORT'>,
 ): Record<string, string> {
   const isPassedOn = (name: string) =>
-    passedOn.test(name) || (database === 'pg' && name.startsWith('DB_'));
+    passedOnVariables.some((own) => (own.endsWith('_') ? name.startsWith(own) : name === own)) ||
+    (database === 'pg' && name.startsWith('DB_'));
   return {
     ...(database === 'pg' && { DB_PORT: String(DB_PORT) }),
     ...Object.fromEntries(

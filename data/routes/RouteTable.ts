@@ -1,16 +1,15 @@
 import { memberPath } from '../../contract/members/addresses.ts';
-import { notFoundName } from '../../contract/siteAddresses.ts';
-import { categoryPages, defaultLanguage, type Language } from '../../locales/languages.ts';
+import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../kinds/news.ts';
 import type { MenuEntry } from '../kinds/menus.ts';
 import type { Problem } from '../problems/problems.ts';
 import type { KindWithPages } from '../kinds/index.ts';
-import type { Page } from '../kinds/pages.ts';
 import type { CategoryPage } from '../kinds/productCategories.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
+import { categoryPath, fixedCategoryPath, pagePath, pathBelow } from './addresses.ts';
 import { memberPagesOf, strayMembersHomes } from './memberPages.ts';
-import { homePath, namedRoutes, newsSectionPath, offlinePath } from './namedRoutes.ts';
+import { namedRoutes, newsSectionPath } from './namedRoutes.ts';
 import { newsletterPagesOf } from './newsletterPages.ts';
 import { newsListPages } from './newsLists.ts';
 import { entriesBelow, overviewPath, overviewsOf, type PlannedOverview } from './overviews.ts';
@@ -56,10 +55,8 @@ export class RouteTable {
     }
     this.problems.push(...strayMembersHomes(site));
     for (const page of memberPagesOf(site)) {
-      const isThere = (language: Language) =>
-        page.translations.some((entry) => entry.language === language);
       this.#place(page, (language) =>
-        isThere(language) ? memberPath(page.name, language) : undefined,
+        isIn(page, language) ? memberPath(page.name, language) : undefined,
       );
     }
     for (const place of Object.values(this.#placing)) place();
@@ -75,7 +72,8 @@ export class RouteTable {
       this.#place(page, (language) => {
         const problem = reservedSlug(page, language);
         if (problem) this.problems.push(problem);
-        return problem ? undefined : pathOf(page, language);
+        if (problem || !isIn(page, language)) return undefined;
+        return pagePath(page.key, slugOf(page, language), language);
       });
     }
   }
@@ -117,11 +115,10 @@ export class RouteTable {
     const sectionPath = this.#sectionPath(item.section);
     const section = this.byPath.get(sectionPath)?.page;
     this.#place(item, (language) => {
-      const { slug } = item.translations.find((entry) => entry.language === language) ?? {};
-      if (slug === undefined) return undefined;
+      if (!isIn(item, language)) return undefined;
       const parent = section && this.byPage.get(section)?.get(language)?.path;
       if (parent === undefined) this.problems.push(withoutSection(item, language, sectionPath));
-      return parent === undefined ? undefined : `${parent}/${slug}`;
+      return pathBelow(parent, slugOf(item, language));
     });
   }
 
@@ -130,7 +127,8 @@ export class RouteTable {
       this.#place(category, (language) => {
         const problem = addressProblem(category, language);
         if (problem) this.problems.push(problem);
-        return problem ? undefined : categoryPath(category, language);
+        if (problem || !isIn(category, language)) return undefined;
+        return categoryPath(category.category, slugOf(category, language), language);
       });
     }
   }
@@ -157,10 +155,9 @@ export class RouteTable {
   /** Places a page in the languages that both pages have. */
   #placeBelow(parent: SitePage | undefined, page: SitePage, name?: string): void {
     this.#place(page, (language) => {
-      const translation = page.translations.find((entry) => entry.language === language);
+      if (!isIn(page, language)) return undefined;
       const above = parent && this.byPage.get(parent)?.get(language)?.path;
-      const below = name ?? slugOf(page, language);
-      return translation && above && below ? `${above}/${below}` : undefined;
+      return pathBelow(above, name ?? slugOf(page, language));
     });
   }
 
@@ -187,8 +184,9 @@ export class RouteTable {
         const target = path === undefined ? undefined : this.byPath.get(path)?.page;
         return (target && this.byPage.get(target)?.get(language)?.path) ?? [];
       });
-      const isThere = page.translations.some((entry) => entry.language === language);
-      return isThere && paths.length > 0 ? overviewPath(page, paths, language) : undefined;
+      return isIn(page, language) && paths.length > 0
+        ? overviewPath(page, paths, language)
+        : undefined;
     };
     const original = pathIn(defaultLanguage);
     if (original === undefined) return;
@@ -232,44 +230,9 @@ export class RouteTable {
   }
 }
 
-/**
- * The path of a page in a language. Undefined without a translation: the page then does not exist
- * in that language (design decision 3).
- */
-function pathOf(page: Originated<Page>, language: Language): string | undefined {
-  const translation = page.translations.find((entry) => entry.language === language);
-  if (!translation) return undefined;
-  switch (page.key) {
-    case 'home':
-      return homePath(language);
-    case 'notFound':
-      return `${homePath(language)}${notFoundName}`;
-    case 'offline':
-      return offlinePath(language);
-    case 'content':
-    case 'legal':
-    case 'accessibility':
-      return `${homePath(language)}${slugOf(page, language) ?? ''}`;
-    default:
-      return namedRoutes[page.key][language];
-  }
-}
-
-/** The path of a category. If the code defines none for the language, editors choose one. */
-function categoryPath(page: Originated<CategoryPage>, language: Language): string | undefined {
-  const isThere = page.translations.some((entry) => entry.language === language);
-  if (!isThere) return undefined;
-  return namedPath(page, language) ?? `${homePath(language)}${slugOf(page, language) ?? ''}`;
-}
-
-function namedPath({ category }: CategoryPage, language: Language): string | undefined {
-  const paths: Partial<Record<Language, string>> = categoryPages[category];
-  return paths[language];
-}
-
 function addressProblem(page: Originated<CategoryPage>, language: Language): Problem | undefined {
-  const isThere = page.translations.some((entry) => entry.language === language);
-  if (!isThere || namedPath(page, language) !== undefined) return undefined;
+  if (!isIn(page, language) || fixedCategoryPath(page.category, language) !== undefined)
+    return undefined;
   if (slugOf(page, language) !== undefined) return reservedSlug(page, language);
   return {
     origin: page.origin,
@@ -291,6 +254,11 @@ function reservedSlug(page: SitePage, language: Language): Problem | undefined {
     field: `translations.${language}.slug`,
     expected: `another slug, since ${name} is a name of the website's own, found ${slug ?? ''}`,
   };
+}
+
+/** Without a translation, a page does not exist in that language (design decision 3). */
+function isIn({ translations }: SitePage, language: Language): boolean {
+  return translations.some((entry) => entry.language === language);
 }
 
 function slugOf({ translations }: SitePage, language: Language): string | undefined {

@@ -2,46 +2,26 @@ import { z } from 'zod';
 import { hostSource } from '../../contract/contentSecurityPolicy.ts';
 import { Secret } from './Secret.ts';
 
-/** An environment variable, with the schema that checks its text and returns its value. */
-interface Variable<Schema extends z.ZodType = z.ZodType> {
+/** An environment variable. */
+export interface Variable<Schema extends z.ZodType = z.ZodType> {
   readonly name: string;
+  /** Checks its text and returns its value. */
   readonly schema: Schema;
+  /** Its meaning for operators, in Markdown. */
+  readonly help: string;
+  /** What applies if it is not set, if that is not the schema's default. In Markdown. */
+  readonly unset?: string;
+  /** True if nobody else may read its value. */
+  readonly isSecret?: true;
 }
 
-type Table = Readonly<Record<string, Variable>>;
-
-/** The values of a table's variables, by the names that the code uses. */
-type Values<Variables extends Table> = {
-  readonly [Key in keyof Variables]: z.output<Variables[Key]['schema']>;
-};
-
-export function variable<Schema extends z.ZodType>(name: string, schema: Schema): Variable<Schema> {
-  return { name, schema };
-}
-
-/**
- * Checks the variables of a table. Empty ones count as not set.
- *
- * @throws a Mistake with one line for each variable that has a wrong value
- */
-export function readVariables<Variables extends Table>(
-  table: Variables,
-  texts: NodeJS.ProcessEnv,
-  Mistake: new (message: string) => Error,
-): Values<Variables> {
-  const problems: string[] = [];
-  const values = Object.entries(table).map(([key, { name, schema }]) => {
-    const { success, data, error } = schema.safeParse(texts[name] || undefined);
-    if (!success) problems.push(...error.issues.map(({ message }) => expected(name, message)));
-    return [key, data];
-  });
-  if (problems.length > 0) throw new Mistake(problems.join('\n'));
-  return Object.fromEntries(values) as Values<Variables>;
-}
-
-/** The line about a variable with a wrong value. */
-export function expected(name: string, value: string): string {
-  return `${name}: expected ${value}.`;
+export function variable<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  help: string,
+  options: Pick<Variable, 'unset' | 'isSecret'> = {},
+): Variable<Schema> {
+  return { name, schema, help, ...options };
 }
 
 export const wholeNumber = (least: number, range = `a whole number, at least ${least}`) =>

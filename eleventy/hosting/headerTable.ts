@@ -1,7 +1,7 @@
 import { pageDataFolder, sharedDataFolder } from '../../contract/pageData.ts';
 import type { PolicySource } from '../../contract/contentSecurityPolicy.ts';
 import { searchPartsPath, searchPath, serviceWorkerPath } from '../../contract/siteAddresses.ts';
-import type { TransportSecurity } from '../../data/settings/environment.ts';
+import type { TransportSecurity } from '../../data/settings/environmentVariables.ts';
 import { everyFilesPolicy } from '../rendering/contentSecurityPolicy.ts';
 import type { OtherHosts } from '../rendering/otherHosts.ts';
 

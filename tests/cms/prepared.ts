@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The variable that names the folder of all that test files share. Jest's workers inherit it. */
-export const sharedRoot = 'CMS_TEST_SHARED';
+export const sharedRoot = 'TEST_CMS_SHARED';
 
 /** The data of an installation as its first start left it: database, uploads and secrets. */
 export const prepared = (): string => join(process.env[sharedRoot]!, 'prepared');

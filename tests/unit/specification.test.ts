@@ -123,7 +123,7 @@ function isCommand(command: string): boolean {
 }
 
 function isVariable(name: string): boolean {
-  return readFileSync('data/settings/environment.ts', 'utf8').includes(`'${name}'`);
+  return readFileSync('data/settings/environmentVariables.ts', 'utf8').includes(`'${name}'`);
 }
 
 function isField([kind = '', ...path]: readonly string[]): boolean {

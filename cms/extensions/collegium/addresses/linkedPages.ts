@@ -1,5 +1,7 @@
 import { InvalidPayloadError } from '@directus/errors';
-import { namedRoutes, neededPages } from '../../../../data/routes/namedRoutes.ts';
+import type { Page as PublishedPage } from '../../../../data/kinds/pages.ts';
+import { pagePath } from '../../../../data/routes/addresses.ts';
+import { neededPages } from '../../../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { Database, EventContext, Register } from '../directus.ts';
 import { visibilityOf, type Publication } from './pageAddresses.ts';
@@ -38,7 +40,7 @@ function isAdministrator({ accountability }: EventContext): boolean {
 
 interface Page extends Publication {
   readonly id: number;
-  readonly key: string;
+  readonly key: PublishedPage['key'];
 }
 
 /** No menu can link to a page that is not public: the build would have failed before. */
@@ -80,8 +82,7 @@ async function pathsOf(
     .where('pages_id', page.id)
     .where('language', defaultLanguage)
     .first<{ slug: string | null } | undefined>('slug');
-  const named: Readonly<Record<string, { readonly de: string }>> = namedRoutes;
-  const path = texts?.slug ? `/${texts.slug}` : named[page.key]?.de;
+  const path = pagePath(page.key, texts?.slug ?? undefined, defaultLanguage);
   if (path === undefined) return new Set();
   const redirects = await database('redirects')
     .where('to', path)

@@ -5,8 +5,11 @@ import {
   type KindWithPages,
 } from '../../../../data/kinds/index.ts';
 import { newsSections, type NewsSection } from '../../../../data/kinds/news.ts';
-import { homePath, newsSectionPath } from '../../../../data/routes/namedRoutes.ts';
-import { categoryPages, defaultLanguage, type Language } from '../../../../locales/languages.ts';
+import type { Page } from '../../../../data/kinds/pages.ts';
+import type { CategoryPage } from '../../../../data/kinds/productCategories.ts';
+import { categoryPath, pagePath, pathBelow } from '../../../../data/routes/addresses.ts';
+import { newsSectionPath } from '../../../../data/routes/namedRoutes.ts';
+import { defaultLanguage, type Language } from '../../../../locales/languages.ts';
 import type { Database } from '../directus.ts';
 
 /**
@@ -14,7 +17,7 @@ import type { Database } from '../directus.ts';
  * depends on, besides the slugs of its translations. A kind of pages without an entry does not compile.
  */
 const places = {
-  pages: [],
+  pages: ['key'],
   news: ['section'],
   products: ['category'],
   productCategories: ['key'],
@@ -37,6 +40,7 @@ export function placeFields(kind: PlacedKind): readonly string[] {
 export interface PageAddress {
   /** Identifies the page in its language. */
   readonly page: string;
+  readonly language: Language;
   readonly path: string;
   readonly visibility: Visibility;
 }
@@ -59,54 +63,59 @@ export function visibilityOf({ status, publish_on: time }: Publication): Visibil
 }
 
 /**
- * Returns the addresses of items in all their languages, as the build assigns them (data/routes/RouteTable.ts), and those
- * of the pages below them: the news of a section, the products of a category.
+ * Returns the addresses of items in all their languages, as the build assigns them, and those of the pages below them: the
+ * news of a section, the products of a category. The build finds the page above a record among all content
+ * (data/routes/RouteTable.ts); this function finds it in the database.
  */
 export async function pageAddresses(
   database: Database,
   kind: PlacedKind,
   ids: readonly unknown[],
 ): Promise<readonly PageAddress[]> {
-  const items = await textsOf(database, kind, 'id', ids);
   switch (kind) {
     case 'pages': {
-      const own = items.map((text) => at(text, homePath(text.language), text.slug));
-      const moving = new Set(ids.map(String));
+      const own = await pagesIn(database, ids);
+      const moving = new Set(own.map(({ page }) => page));
       const sections = await sectionsOf(database);
       const below = [...sections]
-        .filter(([, { id }]) => moving.has(String(id)))
+        .filter(([, pages]) => pages.some(({ page }) => moving.has(page)))
         .map(([name]) => name);
-      return [...known(own), ...(await newsIn(database, 'section', below))];
+      return [...own, ...(await newsIn(database, 'section', below))];
     }
     case 'news':
       return newsIn(database, 'id', ids);
     case 'products':
       return productsIn(database, 'id', ids);
     case 'productCategories': {
-      const own = items.map((text) => ({ ...of(text), path: categoryPath(text) }));
-      const keys = [...new Set(items.map(({ place }) => place))];
-      return [...known(own), ...(await productsIn(database, 'category', keys))];
+      const texts = await textsOf(database, kind, 'id', ids);
+      const keys = [...new Set(texts.map(({ place }) => place))];
+      return [...texts.flatMap(categoryIn), ...(await productsIn(database, 'category', keys))];
     }
   }
 }
 
-/** Returns the page of each section that has one: its id, and its slugs by language. */
+async function pagesIn(
+  database: Database,
+  ids: readonly unknown[],
+): Promise<readonly PageAddress[]> {
+  const texts = await textsOf(database, 'pages', 'id', ids);
+  return texts.flatMap((text) =>
+    at(text, pagePath(text.place as Page['key'], text.slug, text.language)),
+  );
+}
+
+/** Returns the page above the news of each section, in all its languages. */
 async function sectionsOf(
   database: Database,
-): Promise<
-  ReadonlyMap<NewsSection, { readonly id: number; readonly slugs: ReadonlyMap<Language, string> }>
-> {
+): Promise<ReadonlyMap<NewsSection, readonly PageAddress[]>> {
   const project = await database('project').first<{ name: string } | undefined>('name');
-  const found = new Map<NewsSection, { id: number; slugs: Map<Language, string> }>();
+  const found = new Map<NewsSection, readonly PageAddress[]>();
   for (const section of newsSections) {
     const slug = newsSectionPath(section, project?.name ?? '').slice(1);
     const page = await database('pages_translations')
       .where({ language: defaultLanguage, slug })
       .first<{ pages_id: number } | undefined>('pages_id');
-    if (!page) continue;
-    const texts = await textsOf(database, 'pages', 'id', [page.pages_id]);
-    const slugs = new Map(texts.map(({ language, slug: own }) => [language, own ?? '']));
-    found.set(section, { id: page.pages_id, slugs });
+    if (page) found.set(section, await pagesIn(database, [page.pages_id]));
   }
   return found;
 }
@@ -119,12 +128,11 @@ async function newsIn(
   const texts = await textsOf(database, 'news', field, values);
   if (texts.length === 0) return [];
   const sections = await sectionsOf(database);
-  return known(
-    texts.map((text) => {
-      const above = sections.get(text.place as NewsSection)?.slugs.get(text.language);
-      return at(text, above && `${homePath(text.language)}${above}/`, text.slug);
-    }),
-  );
+  return texts.flatMap((text) => {
+    const pages = sections.get(text.place as NewsSection);
+    const above = pages?.find(({ language }) => language === text.language);
+    return at(text, pathBelow(above?.path, text.slug));
+  });
 }
 
 async function productsIn(
@@ -136,13 +144,18 @@ async function productsIn(
   if (texts.length === 0) return [];
   const keys = [...new Set(texts.map(({ place }) => place))];
   const categories = await textsOf(database, 'productCategories', 'key', keys);
-  const paths = new Map(categories.map((text) => [nameOf(text), categoryPath(text)]));
-  return known(
-    texts.map((text) => {
-      const above = paths.get(nameOf(text));
-      return at(text, above && `${above}/`, text.slug);
-    }),
-  );
+  return texts.flatMap((text) => {
+    const above = categories.find(
+      ({ place, language }) => place === text.place && language === text.language,
+    );
+    const [category] = above ? categoryIn(above) : [];
+    return at(text, pathBelow(category?.path, text.slug));
+  });
+}
+
+function categoryIn(text: Text): readonly PageAddress[] {
+  const { place, slug, language } = text;
+  return at(text, categoryPath(place as CategoryPage['category'], slug, language));
 }
 
 /** The translation of an item. */
@@ -150,8 +163,8 @@ interface Text {
   readonly kind: PlacedKind;
   readonly id: unknown;
   readonly language: Language;
-  readonly slug: string | null;
-  /** The section of news, or the category of a product. */
+  readonly slug: string | undefined;
+  /** The first of its `places`. */
   readonly place: unknown;
   readonly visibility: Visibility;
 }
@@ -167,39 +180,28 @@ async function textsOf(
   const texts = await database(`${collection}_translations as text`)
     .join(`${collection} as item`, 'item.id', `text.${collection}_id`)
     .whereIn(`item.${field}`, values as readonly string[])
-    .select<(Text & Publication)[]>('item.id', 'text.language', 'text.slug', {
-      ...(place !== undefined && { place: `item.${place}` }),
-      ...(hasDrafts && { status: 'item.status', publish_on: 'item.publish_on' }),
-    });
+    .select<(Omit<Text, 'slug'> & Publication & { readonly slug: string | null })[]>(
+      'item.id',
+      'text.language',
+      'text.slug',
+      {
+        ...(place !== undefined && { place: `item.${place}` }),
+        ...(hasDrafts && { status: 'item.status', publish_on: 'item.publish_on' }),
+      },
+    );
   return texts.map((text) => ({
     ...text,
+    slug: text.slug ?? undefined,
     kind,
     visibility: hasDrafts ? visibilityOf(text) : 'public',
   }));
 }
 
-/** The key of a category in one language, for the category's own text and for those of its products. */
-function nameOf({ place, language }: Text): string {
-  return `${String(place)} ${language}`;
-}
-
-/** The path of a category. If the code defines none for the language, editors choose one. */
-function categoryPath({ place, language, slug }: Text): string | undefined {
-  const named: Readonly<Record<string, Partial<Record<Language, string>> | undefined>> =
-    categoryPages;
-  return named[String(place)]?.[language] ?? (slug ? `${homePath(language)}${slug}` : undefined);
-}
-
-function at(text: Text, above: string | undefined, slug: string | null) {
-  return { ...of(text), path: above !== undefined && slug ? `${above}${slug}` : undefined };
-}
-
-function of({ kind, id, language, visibility }: Text) {
-  return { page: `${kind}/${String(id)}/${language}`, visibility };
-}
-
-function known(
-  addresses: readonly (Omit<PageAddress, 'path'> & { readonly path: string | undefined })[],
+/** @returns nothing without a path */
+function at(
+  { kind, id, language, visibility }: Text,
+  path: string | undefined,
 ): readonly PageAddress[] {
-  return addresses.flatMap(({ path, ...rest }) => (path === undefined ? [] : [{ ...rest, path }]));
+  if (path === undefined) return [];
+  return [{ page: `${kind}/${String(id)}/${language}`, language, path, visibility }];
 }

@@ -35,6 +35,25 @@ describe('readEnvironment', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it.each([
+    ['SITE_ULR', 'the name SITE_URL'],
+    ['DIRECTUS_TOKN', 'the name DIRECTUS_TOKEN'],
+    ['DIRECTUS_URLS', 'the name DIRECTUS_URL'],
+    // A variable of the CMS, which the same shell may start.
+    ['CMS_SECOND_FACTR', 'the name CMS_SECOND_FACTOR'],
+    ['CMS_MAIL_FROM', 'a name that docs/environment.md lists'],
+  ])('reports %s, which is no variable', (name, meant) => {
+    expect(() => readEnvironment({ [name]: '1' })).toThrow(
+      new EnvironmentError(`${name}: expected ${meant}.`),
+    );
+  });
+
+  it("accepts other programs' variables, and those of the CMS", () => {
+    const others = ['POST', 'PROJECTS', 'PROJECT_ID', 'DB_PASSWORD', 'GOOGLE_API_KEY', 'URL'];
+    const variables = Object.fromEntries([...others, 'CMS_FORMS_WORK'].map((name) => [name, '1']));
+    expect(readEnvironment(variables)).toEqual(readEnvironment({}));
+  });
+
   it('needs nothing', () => {
     expect(readEnvironment({})).toEqual({
       contentDir: undefined,

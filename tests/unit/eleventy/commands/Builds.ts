@@ -26,9 +26,11 @@ export class Builds {
   readonly #process: ChildProcess;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor() {
+  /** @param preloaded a module that is loaded before the product's */
+  constructor(preloaded?: string) {
+    const modules = ['tsx', ...(preloaded === undefined ? [] : [preloaded])];
     this.#process = fork('tests/unit/eleventy/commands/buildProcess.ts', {
-      execArgv: ['--import', 'tsx'],
+      execArgv: modules.flatMap((name) => ['--import', name]),
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
     });
   }

@@ -27,13 +27,14 @@ import { randomEdit } from './randomEdits.ts';
  * A build that keeps pages of the last one writes, byte for byte, what a cold build of the same
  * content writes. One process builds after each edit and keeps its cache. The other builds the same
  * states without a cache, from the last to the first: a value that outlives its state, in a file or
- * in a module, then differs between the two.
+ * in a module, then differs between the two. A third process builds as the first one does, with caches at
+ * module level in five templates (cachedProps.ts).
  *
  * `REBUILD_EDITS=200 npm run test:unit -- rebuild` also makes 200 random edits to the embedded projects.
  * `REBUILD_SEED` repeats them.
  */
 
-// About 40 builds run in one hook. On two idle cores they take about ten seconds.
+// About 55 builds run in one hook. On two idle cores they take about 15 seconds.
 jest.setTimeout(900_000);
 
 interface Edit {
@@ -47,6 +48,8 @@ interface State {
   readonly content: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly kept: Built;
+  /** By the process with caches in its templates. */
+  readonly cached: Built;
   /** Files that should not have been written again, but were. */
   readonly rewritten: readonly string[];
   cold?: Built;
@@ -137,22 +140,24 @@ const edits: readonly Edit[] = [
 let folder: string;
 let site: string;
 let warm: Builds;
+let caching: Builds;
 let cold: Builds;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rebuild-'));
   site = join(folder, 'warm/site');
   warm = new Builds();
+  caching = new Builds('./tests/unit/eleventy/commands/useCachedProps.ts');
   cold = new Builds();
   const content = join(folder, 'content');
   await writeSmallFolder(content, editedContent);
   // Bundles the scripts unless an earlier build has: both folders link to them.
   const environment = { ...plain, CONTENT_DIR: content, OUT_DIR: join(folder, 'first') };
   await warm.run({ environment });
-  for (const name of ['warm', 'cold']) await linkProject(join(folder, name));
+  for (const name of ['warm', 'caching', 'cold']) await linkProject(join(folder, name));
 });
 afterAll(async () => {
-  await Promise.all([warm.stop(), cold.stop()]);
+  await Promise.all([warm.stop(), caching.stop(), cold.stop()]);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -168,9 +173,10 @@ describe('a site that is built again', () => {
   it.each(edits.map(({ what }, index) => [what, index] as const))(
     'is what a cold build writes, after %s',
     (_what, index) => {
-      const { kept, cold, rewritten } = states[index]!;
+      const { kept, cached, cold, rewritten } = states[index]!;
       expect(kept.code).toBe(0);
       expect(differences(kept, cold!)).toEqual([]);
+      expect(differences(cached, cold!)).toEqual([]);
       expect(kept.errors).toEqual(cold!.errors);
       expect(rewritten).toEqual([]);
     },
@@ -271,11 +277,12 @@ if (wanted > 0) {
       };
       const edits = Array.from({ length: wanted / 2 }, () => ({ what: 'random', make: next }));
       const states = await statesAfter(edits, content);
-      for (const [index, { kept, cold }] of states.entries()) {
+      for (const [index, { kept, cached, cold }] of states.entries()) {
         const edit = made[index]!;
-        const { code, errors } = kept;
-        const found = { edit, code, errors, files: differences(kept, cold!) };
-        expect(found).toEqual({ edit, code: 0, errors: cold!.errors, files: [] });
+        for (const { code, errors, ...built } of [kept, cached]) {
+          const found = { edit, code, errors, files: differences(built, cold!) };
+          expect(found).toEqual({ edit, code: 0, errors: cold!.errors, files: [] });
+        }
       }
     },
     7_200_000,
@@ -286,18 +293,23 @@ if (wanted > 0) {
 async function statesAfter(all: readonly Edit[], content: string): Promise<readonly State[]> {
   const environment: Record<string, string> = {};
   await rm(site, { recursive: true, force: true });
-  await build(warm, 'warm', { content, environment });
+  const rebuild = () =>
+    Promise.all([
+      build(warm, 'warm', { content, environment }),
+      build(caching, 'caching', { content, environment }),
+    ]);
+  await rebuild();
   const states: State[] = [];
   for (const [index, { make, stays = [] }] of all.entries()) {
     await make(content, environment);
     const before = await inodesOf(stays);
-    const kept = await build(warm, 'warm', { content, environment });
+    const [kept, cached] = await rebuild();
     const after = await inodesOf(stays);
     const copy = join(folder, 'states', String(index));
     await rm(copy, { recursive: true, force: true });
     await cp(content, copy, { recursive: true });
     const rewritten = stays.filter((_, place) => before[place] !== after[place]);
-    states.push({ content: copy, environment: { ...environment }, kept, rewritten });
+    states.push({ content: copy, environment: { ...environment }, kept, cached, rewritten });
   }
   for (const state of states.toReversed()) {
     await forgetPages(join(folder, 'cold'));
@@ -399,7 +411,7 @@ function inodesOf(files: readonly string[]): Promise<readonly number[]> {
   return Promise.all(files.map(async (file) => (await stat(join(site, file))).ino));
 }
 
-function differences(one: Built, other: Built): string[] {
+function differences(one: Pick<Built, 'files'>, other: Built): string[] {
   const all = new Set([...one.files.keys(), ...other.files.keys()]);
   return [...all].filter((file) => one.files.get(file) !== other.files.get(file)).sort();
 }

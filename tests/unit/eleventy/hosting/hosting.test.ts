@@ -1,6 +1,6 @@
 import { policySource, type PolicySource } from '../../../../contract/contentSecurityPolicy.ts';
 import { describe, expect, it } from '@jest/globals';
-import type { TransportSecurity } from '../../../../data/settings/environment.ts';
+import type { TransportSecurity } from '../../../../data/settings/environmentVariables.ts';
 import { headerTable } from '../../../../eleventy/hosting/headerTable.ts';
 import { apacheFile } from '../../../../eleventy/hosting/apache.ts';
 import {
