@@ -154,7 +154,7 @@ test('a photograph that was uploaded earlier, with its place, is reported', asyn
   };
   expect((await checkCms(cms.data, cms.ports)).output).not.toContain('zuhause');
   // As an earlier version stored it.
-  const stored = Buffer.concat([photograph!.content, Buffer.alloc(Number(data.filesize))]);
+  const stored = Buffer.concat([photograph!.content, Buffer.alloc(data.filesize)]);
   await writeFile(join(cms.data, 'uploads', data.filename_disk), stored);
   const { output } = await checkCms(cms.data, cms.ports);
   expect(output).toContain('found it in zuhause\\x9b2J.jpg; download');
