@@ -49,12 +49,16 @@ export async function applyPeople(
     const isWanted = (demo && (hasMembers || !isOfMembers)) || person === 'administrator';
     if (isWanted && !isEarlier && !existing.some((account) => account.person === person)) {
       const account = { ...demoPeople[person], role: roles[person], password: passwords[person] };
-      await client.request(createUser(account as never));
+      const named = demo ? account : { ...account, ...unnamed };
+      await client.request(createUser(named as never));
     }
     await client.request(createItem(seedRecord, { collection: nameInRecord(person) }));
   }
   return accountsOf(client);
 }
+
+/** The administrator of an association that is no demo, until it enters the name. */
+const unnamed = { first_name: 'Administrator', last_name: null };
 
 /** Returns a name with a prefix that no collection has. */
 function nameInRecord(person: DemoPerson): string {

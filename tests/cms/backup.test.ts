@@ -43,6 +43,8 @@ function rowsIn(data: string): Record<string, unknown[]> {
 
 let backup: string;
 
+afterAll(() => cms.mailServerComesBack());
+
 test('a backup is complete, though people write while it is made', async () => {
   await cms.mailServerGoesAway();
   const until = new AbortController();

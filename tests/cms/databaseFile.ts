@@ -23,3 +23,13 @@ export async function filesWith(data: string, word: string): Promise<string[]> {
   const contents = await Promise.all(names.map(read));
   return names.filter((_, index) => contents[index]!.includes(word));
 }
+
+/** Reads rows directly from the database. */
+export function rowsInDatabase(data: string, query: string): readonly Record<string, unknown>[] {
+  const database = new DatabaseSync(join(data, 'data.db'), { readOnly: true, timeout: 10_000 });
+  try {
+    return database.prepare(query).all();
+  } finally {
+    database.close();
+  }
+}

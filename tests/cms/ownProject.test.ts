@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { answersFrom } from '../../data/starter/answers.ts';
 import { writeProject } from '../../data/starter/writeProject.ts';
 import { build } from './commands.ts';
+import { rowsInDatabase } from './databaseFile.ts';
 import { newInstallation } from './installation.ts';
 
 /*
@@ -31,6 +32,11 @@ afterAll(async () => {
 test('creates an administrator, and no other account', async () => {
   expect(cms.output()).toMatch(/^ {2}administrator /m);
   expect(cms.output()).not.toMatch(/^ {2}(?:editor|member|inbox)/m);
+  const names = rowsInDatabase(
+    cms.data,
+    'select first_name, last_name from directus_users where email is not null',
+  );
+  expect(names).toEqual([{ first_name: 'Administrator', last_name: null }]);
   // Signing in works; a second factor is required for more.
   const administrator = await cms.signIn('administrator');
   const { status, body } = await cms.ask('GET', '/users', undefined, administrator);

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { rowsInDatabase } from './databaseFile.ts';
 import { accessTo, keptSecret } from './installation.ts';
 import { prepared, sharedFolder } from './prepared.ts';
 import { control } from './shared/control.ts';
@@ -87,15 +88,6 @@ function inDatabase(data: string, statement: string, ...values: SQLInputValue[])
   const database = new DatabaseSync(join(data, 'data.db'), { timeout: 10_000 });
   try {
     return Number(database.prepare(statement).run(...values).changes);
-  } finally {
-    database.close();
-  }
-}
-
-function rowsInDatabase(data: string, query: string): readonly Record<string, unknown>[] {
-  const database = new DatabaseSync(join(data, 'data.db'), { readOnly: true, timeout: 10_000 });
-  try {
-    return database.prepare(query).all();
   } finally {
     database.close();
   }
