@@ -11,9 +11,10 @@ import { secretsFile } from './secrets.ts';
 
 /**
  * `npm run cms:backup -- FOLDER [--keep NUMBER]`, with the variables of `npm run cms`: copies database, uploads and
- * secrets into a new folder in FOLDER, while people may write. Older backups than the newest NUMBER are deleted.
+ * secrets into a new folder in FOLDER, while people may write. Older backups than the newest NUMBER are deleted. The exit
+ * code is 1 if uploads are missing.
  */
-async function back(): Promise<void> {
+async function backUp(): Promise<void> {
   const { folder, keep } = readArguments();
   const environment = readCmsEnvironment();
   if (!existsSync(secretsFile(environment))) {
@@ -27,8 +28,9 @@ async function back(): Promise<void> {
   const name = made.replace(/:/g, '-').replace(/\.\d+Z$/, 'Z');
   const unfinished = join(folder, `.${name}`);
   await mkdir(unfinished, { recursive: true });
+  let lost: readonly string[];
   try {
-    await copyInstallation(environment, unfinished);
+    lost = await copyInstallation(environment, unfinished);
     await writeManifest(unfinished, {
       database: environment.database,
       directus: installedDirectus(),
@@ -40,6 +42,12 @@ async function back(): Promise<void> {
     throw error;
   }
   console.log(`Backup written to ${join(folder, name)}.`);
+  if (lost.length > 0) {
+    // The older backups stay: they may have the files.
+    throw new CmsError(
+      `uploads: expected all files that Directus names in ${join(environment.dataDir, 'uploads')}, found ${lost.length} missing, such as ${lost[0]}; if STORAGE_ variables name another place, back that up as well.`,
+    );
+  }
   if (keep !== undefined) await deleteOlder(folder, keep);
 }
 
@@ -64,20 +72,25 @@ function readArguments(): { readonly folder: string; readonly keep: number | und
 /**
  * Uploads are copied before and after the database: those that are deleted meanwhile are in the first copy, and new
  * ones in the second.
+ *
+ * @returns the uploads that the database names, but that are in neither
  */
-async function copyInstallation(environment: CmsEnvironment, folder: string): Promise<void> {
+async function copyInstallation(
+  environment: CmsEnvironment,
+  folder: string,
+): Promise<readonly string[]> {
   const uploads = join(folder, 'uploads');
   const source = join(environment.dataDir, 'uploads');
   await mkdir(uploads);
   await copyFile(secretsFile(environment), join(folder, '.env'));
   await copyFiles(source, uploads, await namesIn(source));
-  const named = new Set(await databaseOf(environment).copyTo(folder));
-  const copied = new Set(await namesIn(uploads));
-  await copyFiles(
-    source,
-    uploads,
-    [...named].filter((file) => !copied.has(file)),
-  );
+  const named = await databaseOf(environment).copyTo(folder);
+  const missing = async () => {
+    const copied = new Set(await namesIn(uploads));
+    return named.filter((name) => !copied.has(name));
+  };
+  await copyFiles(source, uploads, await missing());
+  return missing();
 }
 
 /** Skips files that are deleted at the same moment. */
@@ -105,4 +118,4 @@ async function deleteOlder(folder: string, keep: number): Promise<void> {
 
 const isBackup = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
-await back().catch(endWith);
+await backUp().catch(endWith);

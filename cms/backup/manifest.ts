@@ -15,7 +15,7 @@ const manifestSchema = z.object({
   database: z.enum(['sqlite3', 'pg']),
   /** The version of the Directus whose data it is. */
   directus: z.string().regex(/^\d+\.\d+\.\d+/),
-  /** When the database was copied, as an ISO date. */
+  /** When the backup began, as an ISO date. */
   made: z.iso.datetime(),
   /** The SHA-256 of each file in hexadecimal, by its path with slashes. */
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),

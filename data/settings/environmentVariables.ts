@@ -27,7 +27,7 @@ const whichProject = {
   ),
 };
 
-/** What builds and serves the website: `npm run build`, `npm start` and `npm run dev`. */
+/** The variables of the commands that build and serve the website: `npm run build`, `npm start` and `npm run dev`. */
 export const websiteVariables = {
   ...whichProject,
   contentDir: variable(

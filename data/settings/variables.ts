@@ -9,7 +9,7 @@ export interface Variable<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** Its meaning for operators, in Markdown. */
   readonly help: string;
-  /** What applies if it is not set, if that is not the schema's default. In Markdown. */
+  /** The default in words, as Markdown, if it is not the default of the schema. */
   readonly unset?: string;
   /** True if nobody else may read its value. */
   readonly isSecret?: true;

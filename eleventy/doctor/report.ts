@@ -2,8 +2,8 @@
 export interface Report {
   /** In a few words what was found. */
   readonly found: string;
-  /** What is missing or wrong, one line each: the place, what was expected and found, and the fix. */
+  /** Faults, one line each: the place, what was expected and found, and the fix. */
   readonly missing: readonly string[];
-  /** What is not needed, but recommended, in lines of the same form. */
+  /** Recommendations, in lines of the same form. */
   readonly advice?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople, people, publishedPasswords, type DemoPerson } from '../../cms/people.ts';
-import { checkCms } from './commands.ts';
+import { checkCms, placesOf, runOn } from './commands.ts';
 import { keptSecret, passwordOf } from './installation.ts';
 import { sharedCms } from './sharedCms.ts';
 import { startAgain } from './startAgain.ts';
@@ -89,6 +89,27 @@ test('the check names what is not ready for the internet, and how to fix it', as
   for (const secret of ['SEED_TOKEN', 'MEMBER_PASSWORD', 'SECRET', 'MAIL_KEY']) {
     expect(output).not.toContain(await keptSecret(cms.data, secret));
   }
+});
+
+test('the doctor passes on what the check finds, as faults once the website is public', async () => {
+  const doctor = (more: object) =>
+    runOn('eleventy/commands/doctor.ts', cms.data, [], {
+      ...placesOf(cms.data, cms.ports),
+      ...more,
+    });
+  const local = await doctor({});
+  expect(local.output).toMatch(
+    /^ {2}Recommended: \d+ settings to make before the CMS goes public/m,
+  );
+  expect(local.code).toBe(0);
+
+  const { code, output } = await doctor({ SITE_URL: 'http://127.0.0.1:9' });
+  expect(output).toMatch(
+    /^ {2}✗ EMAIL_SMTP_HOST: expected a mail server, found that mail is caught/m,
+  );
+  expect(output).toMatch(/^ {2}Recommended: admin@example\.org: two-factor authentication/m);
+  expect(output).not.toContain('✗ Directus 11');
+  expect(code).toBe(1);
 });
 
 test('the check finds accounts with tokens, open files, and Directus’ own suspension', async () => {

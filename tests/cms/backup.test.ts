@@ -150,6 +150,18 @@ test('only the newest backups stay, and what else is in the folder', async () =>
   expect(await readdir(backups)).toEqual([newest.split('/').at(-1), 'README']);
 });
 
+test('a backup without an upload that Directus names is an error, and deletes no older one', async () => {
+  const [file] = cms.rowsInDatabase('select filename_disk from directus_files');
+  const lost = String(file!['filename_disk']);
+  await rm(join(cms.data, 'uploads', lost));
+  const { code, output } = await runOn('cms/backup.ts', cms.data, [backups, '--keep', '1']);
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining(`found 1 missing, such as ${lost}; `),
+  ]);
+  expect(output).not.toContain('Deleted');
+});
+
 test('a folder that can’t be written is reported in one line, and leaves nothing', async () => {
   const file = join(cms.temp, 'file');
   await writeFile(file, '');

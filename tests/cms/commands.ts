@@ -93,11 +93,11 @@ export async function checkCms(
   return { code: await exit(child), output: output.text };
 }
 
-/** Runs `npm run cms:backup` or `cms:restore` for an installation. */
+/** Runs `npm run cms:backup`, `cms:restore` or `doctor` for an installation. */
 export async function runOn(
-  script: 'cms/backup.ts' | 'cms/restore.ts',
+  script: 'cms/backup.ts' | 'cms/restore.ts' | 'eleventy/commands/doctor.ts',
   dataDir: string,
-  args: readonly string[],
+  args: readonly string[] = [],
   more: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const child = run(script, { CMS_DATA_DIR: dataDir, ...more }, args);

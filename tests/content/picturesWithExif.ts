@@ -30,7 +30,7 @@ export function endlessExif(pointers: number): Buffer {
   return data;
 }
 
-/** What a phone writes into a photograph, held sideways: its owner, and the place in one or the other way. */
+/** The metadata of a photograph from a phone that was held sideways: its owner, and the place in one or the other way. */
 export async function photographsAtHome(): Promise<readonly Photograph[]> {
   const exif = { IFD0: { Artist: 'Erika Muster' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } };
   const withExif = () => small().withMetadata({ orientation: 6 }).withExif(exif);

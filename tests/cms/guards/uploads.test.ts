@@ -165,7 +165,7 @@ function hasPlace({ exif, xmp }: Metadata): boolean {
   return Boolean(exif?.includes(latitude)) || Boolean(xmp?.includes('52,31N'));
 }
 
-/** What strangers get. */
+/** The file as a stranger gets it. */
 async function contentOf({ id }: { readonly id: string }): Promise<Buffer> {
   const response = await fetch(`${cms.url}/assets/${id}`);
   expect(response.status).toBe(200);

@@ -9,7 +9,7 @@ type Described = Parameters<typeof memoryProblem>[0] & {
   readonly orientation?: number | undefined;
   readonly exif?: Buffer | undefined;
   readonly xmp?: Buffer | undefined;
-  /** Of an animation. */
+  /** The number of pictures of an animation. */
   readonly pages?: number | undefined;
 };
 
