@@ -13,7 +13,10 @@ import { starterLogo } from './starterLogo.ts';
 const collegium = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Entries of a project's folder. Others mean that the folder is used for something else. */
-const own = ['content', 'site', 'cms', 'README.md'];
+const own = ['content', 'site', 'cms', 'README.md', 'import.md'];
+
+/** The texts of content files, by their paths in the content folder. `project.json` is the last. */
+export type ContentFiles = ReadonlyMap<string, string>;
 
 /** A mistake of the person who runs `npm run new`. The message names the fix. */
 export class ProjectError extends Error {
@@ -63,11 +66,17 @@ async function linkIn(folder: string): Promise<string | undefined> {
  * Writes a new project: content, logo and README. A second call after an interruption completes the project.
  *
  * @param today the date of the first news item, such as 2026-11-26
+ * @param completed returns the content to write, from the starter's
  * @throws ProjectError if the logo can't be read
  */
-export async function writeProject(folder: string, answers: Answers, today: string): Promise<void> {
+export async function writeProject(
+  folder: string,
+  answers: Answers,
+  today: string,
+  completed: (starter: ContentFiles) => ContentFiles | Promise<ContentFiles> = (starter) => starter,
+): Promise<void> {
   const logo = await logoFrom(answers);
-  const content = starterContent(answers, today, logo.size);
+  const content = await completed(starterContent(answers, today, logo.size));
   const files = new Map([
     ['README.md', projectReadme(answers.name, relative(collegium, resolve(folder)))],
     ['content/images/logo.svg', logo.text],

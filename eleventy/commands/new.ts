@@ -1,30 +1,26 @@
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
+import { expectedInstead, questionNames, questions } from '../../data/starter/answers.ts';
 import {
-  answersFrom,
-  expectedInstead,
-  questionNames,
-  questions,
-  type QuestionName,
-} from '../../data/starter/answers.ts';
+  completeAnswers,
+  readArguments,
+  type GivenAnswers,
+} from '../../data/starter/givenAnswers.ts';
 import { isFree, ProjectError, writeProject } from '../../data/starter/writeProject.ts';
 import { causeOf } from './FileSystemMistake.ts';
 import { reportMistake } from './reportMistake.ts';
-
-type Texts = Partial<Record<QuestionName, string>>;
 
 /**
  * `npm run new -- FOLDER`: writes a folder with the content of a new project. Answers are options, such as
  * `--name`. On a terminal, the command asks for answers that are not options; elsewhere, it uses defaults.
  */
 async function startProject(): Promise<void> {
-  const { folder, given } = readArguments();
+  const { folder, given } = readFolder();
   if (!(await isFree(folder))) {
     console.log(`${folder} has a project already. Nothing was changed.`);
     return;
   }
   const asked = process.stdin.isTTY ? await askOnTerminal(given) : given;
-  const answers = answersFrom(withDefaults(asked));
+  const answers = completeAnswers(asked);
   const today = new Date().toISOString().slice(0, 10);
   await writeProject(folder, answers, today).catch((error: unknown) => {
     throw causeOf(error, { folder, outDir: folder });
@@ -39,32 +35,13 @@ async function startProject(): Promise<void> {
 }
 
 /** @throws ProjectError if an argument is wrong */
-function readArguments() {
-  const options = Object.fromEntries(
-    questionNames.map((name) => [name, { type: 'string' } as const]),
-  );
-  const { values, positionals } = parsed(() =>
-    parseArgs({ options, allowPositionals: true, strict: true }),
-  );
+function readFolder() {
+  const { given, positionals } = readArguments();
   const [folder, ...others] = positionals;
   if (folder === undefined || others.length > 0) {
     throw new ProjectError('Expected one folder, as in `npm run new -- ../my-association`.');
   }
-  const given = values as Texts;
-  for (const name of questionNames) {
-    const expected = given[name] === undefined ? undefined : expectedInstead(name, given[name]);
-    if (expected) throw new ProjectError(`--${name}: expected ${expected}, found ${given[name]}.`);
-  }
   return { folder, given };
-}
-
-function parsed<Result>(parse: () => Result): Result {
-  try {
-    return parse();
-  } catch (error) {
-    const [line] = (error as Error).message.split('\n');
-    throw new ProjectError(`${line} Options: --${questionNames.join(', --')}.`);
-  }
 }
 
 /**
@@ -72,7 +49,7 @@ function parsed<Result>(parse: () => Result): Result {
  *
  * @throws ProjectError if the person ends the command with Ctrl-C or Ctrl-D
  */
-async function askOnTerminal(given: Texts): Promise<Texts> {
+async function askOnTerminal(given: GivenAnswers): Promise<GivenAnswers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // The iterator keeps lines that arrive early, such as pasted ones. `question` would lose them.
   const lines = terminal[Symbol.asyncIterator]();
@@ -96,17 +73,6 @@ async function askOnTerminal(given: Texts): Promise<Texts> {
     terminal.close();
   }
   return answers;
-}
-
-/** @throws ProjectError if an answer is missing that has no default */
-function withDefaults(given: Texts): Record<QuestionName, string> {
-  const answers = { ...given };
-  for (const name of questionNames) {
-    const answer = answers[name] ?? questions[name].otherwise(answers);
-    if (answer === undefined) throw new ProjectError(`--${name}: expected an answer, found none.`);
-    answers[name] = answer;
-  }
-  return answers as Record<QuestionName, string>;
 }
 
 await startProject().catch(reportMistake);

@@ -21,16 +21,30 @@ export async function download(
 ): Promise<Download> {
   const address = new URL(input instanceof Request ? input.url : input);
   const path = address.pathname;
-  const response = await fetchWithinOrigin(address, init, limits);
   if (filePath.test(path)) {
-    const body = await readUpTo(limits.file, response, () => BackendLimit.fileSize(path, limits));
-    return { response, body, isFile: true };
+    return { ...(await downloadFile(address, init, limits)), isFile: true };
   }
+  const response = await fetchWithinOrigin(address, init, limits);
   const body = await readUpTo(limits.answer, response, () => BackendLimit.answerSize(path, limits));
   const { depth, values } = jsonShape(body);
   if (depth > limits.depth) throw BackendLimit.depth(path, limits);
   if (values > limits.values) throw BackendLimit.values(path, limits);
   return { response, body, isFile: false };
+}
+
+/**
+ * Reads a file, whatever its address.
+ *
+ * @throws BackendLimit if the file is too large, or the answer redirects to another origin
+ */
+export async function downloadFile(
+  address: URL,
+  init: RequestInit | undefined,
+  limits: Limits,
+): Promise<Omit<Download, 'isFile'>> {
+  const response = await fetchWithinOrigin(address, init, limits);
+  const beyond = () => BackendLimit.fileSize(address.pathname, limits);
+  return { response, body: await readUpTo(limits.file, response, beyond) };
 }
 
 /** The path of files in both kinds of backend. The answer's content type is not trusted. */

@@ -1,0 +1,36 @@
+import { printable } from '../../data/problems/printable.ts';
+
+/** What an import left out, and why, for the person who takes the website over. */
+export class ImportReport {
+  readonly #entries = new Map<string, string[]>();
+  #count = 0;
+
+  /** The number of entries. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /**
+   * @param place the record, by its title
+   * @param text what was left out, and what can be done about it
+   */
+  add(place: string, text: string): void {
+    const texts = this.#entries.get(place) ?? [];
+    if (texts.includes(text)) return;
+    this.#entries.set(place, [...texts, text]);
+    this.#count += 1;
+  }
+
+  /** Plain text with Markdown's lists. Titles of the export are data, so nothing in them is Markdown. */
+  text(summary: readonly string[]): string {
+    const entries = [...this.#entries].map(([place, texts]) =>
+      [`## ${asData(place)}`, '', ...texts.map((text) => `- ${asData(text)}`)].join('\n'),
+    );
+    const rest = entries.length > 0 ? entries : ['Nothing was left out.'];
+    return `${['# Import from WordPress', summary.map((line) => `- ${asData(line)}`).join('\n'), ...rest].join('\n\n')}\n`;
+  }
+}
+
+function asData(text: string): string {
+  return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>#|!]/g, String.raw`\$&`);
+}

@@ -1,0 +1,142 @@
+import { basename } from 'node:path';
+import { folderOf } from '../../data/fields/fileKinds.ts';
+import { mendOf } from '../../data/files/drawings.ts';
+import { pictureType } from '../../data/files/pictureType.ts';
+import { FileStore } from '../../data/sources/FileStore.ts';
+import type { NewPicture } from './bodyHtml.ts';
+import type { ImportReport } from './ImportReport.ts';
+import type { ReadFile } from './readFile.ts';
+import type { ExportedItem } from './readExport.ts';
+
+/** A picture or document of the old website. */
+export interface OldFile {
+  readonly id: string;
+  readonly address: string;
+  /** Empty without a description. */
+  readonly alt: string;
+}
+
+/** Files that are in memory at once. */
+const atOnce = 5;
+
+/** The pictures and documents of the old website: finds, fetches and stores them. */
+export class Media {
+  readonly #byId = new Map<string, OldFile>();
+  readonly #byAddress = new Map<string, OldFile>();
+  /** By the address of the page that WordPress makes for each file. */
+  readonly #byPage = new Map<string, OldFile>();
+  readonly #start: string;
+  readonly #store: FileStore;
+
+  /**
+   * @param attachments all files of the export
+   * @param start the address of the old website's start page
+   * @param contentFolder in which the files are stored
+   */
+  constructor(attachments: readonly ExportedItem[], start: string, contentFolder: string) {
+    this.#start = start;
+    this.#store = new FileStore(contentFolder);
+    for (const { id, file: address, link, meta } of attachments) {
+      const file = { id, address, alt: (meta.get('_wp_attachment_image_alt') ?? '').trim() };
+      this.#byId.set(id, file);
+      this.#byAddress.set(keyOf(address), file);
+      this.#byPage.set(keyOf(link), file);
+    }
+  }
+
+  /** The file with this id, or at this address in any of the sizes that WordPress makes of a picture. */
+  find(id: string | undefined, address: string): OldFile | undefined {
+    const key = keyOf(address);
+    const known = this.#byId.get(id ?? '') ?? this.#byAddress.get(key);
+    if (known || !this.#isUpload(address)) return known;
+    // An export of some records has their texts, but not their files.
+    const file = { id: key, address, alt: '' };
+    this.#byAddress.set(key, file);
+    return file;
+  }
+
+  #isUpload(address: string): boolean {
+    const url = URL.parse(address);
+    const isThere = url !== null && url.host === URL.parse(this.#start)?.host;
+    return isThere && url.pathname.includes('/uploads/');
+  }
+
+  /** The file that an old address shows: the file's own, or that of the page about it. */
+  shownAt(address: string): OldFile | undefined {
+    return this.find(undefined, address) ?? this.#byPage.get(keyOf(address));
+  }
+
+  /** Fetches files and stores those that a website can offer. Reports all others. */
+  async fetch(
+    files: readonly OldFile[],
+    read: ReadFile,
+    report: ImportReport,
+    progress: (done: number) => void,
+  ): Promise<void> {
+    for (let start = 0; start < files.length; start += atOnce) {
+      const some = files.slice(start, start + atOnce);
+      const contents = await Promise.all(
+        some.map(({ address }) => read(address).catch((error: Error) => error.message)),
+      );
+      // One after the other: files with one name then get the same names in each import.
+      for (const [index, file] of some.entries()) {
+        const problem = await this.#add(file, contents[index]!);
+        if (problem !== undefined) report.add('Files', `${file.address} ${problem}.`);
+      }
+      progress(start + some.length);
+    }
+  }
+
+  /**
+   * @param content or why the file could not be read
+   * @returns why the file was not stored
+   */
+  async #add({ id, address }: OldFile, content: Uint8Array | string): Promise<string | undefined> {
+    if (typeof content === 'string') return content;
+    const name = fileName(address);
+    const problem = await problemOf(name, content);
+    if (problem === undefined) await this.#store.add({ id, filename_download: name }, content);
+    return problem;
+  }
+
+  picture(id: string | undefined, address: string): NewPicture | undefined {
+    const file = this.find(id, address);
+    const image = file && this.#store.images.get(file.id);
+    return image && { address: `/images/${image.file}`, alt: file.alt };
+  }
+
+  /** The new address of a picture or document. Undefined if it was not stored. */
+  address({ id }: OldFile): string | undefined {
+    return this.#store.addresses.get(id);
+  }
+}
+
+function fileName(address: string): string {
+  const path = URL.parse(address)?.pathname ?? address;
+  try {
+    return basename(decodeURIComponent(path));
+  } catch {
+    return basename(path);
+  }
+}
+
+/** Why a build would refuse the file. Undefined if it would not. */
+async function problemOf(name: string, content: Uint8Array): Promise<string | undefined> {
+  const folder = folderOf(name);
+  if (folder === undefined) return 'is of a kind that this website does not offer';
+  if (folder === 'files') return undefined;
+  const type = await pictureType(content);
+  if (type === undefined) return 'is no picture that can be read';
+  const mend = type === 'image/svg+xml' ? mendOf(Buffer.from(content)) : undefined;
+  return mend && `was left out: expected ${mend}`;
+}
+
+/**
+ * The part of a file's address that all its sizes share: WordPress makes `foto-300x200.jpg` and
+ * `foto-scaled.jpg` from `foto.jpg`.
+ */
+function keyOf(address: string): string {
+  const path = address.replace(/^https?:\/\//i, '').replace(/[?#].*$/, '');
+  const whole = path.replace(/(?:-scaled|-\d+x\d+)+(?=\.\w+$)/, '');
+  return whole.replace(/\/$/, '').toLowerCase();
+}

@@ -1,0 +1,141 @@
+import type { Page } from '../../data/kinds/pages.ts';
+import { slug } from '../../data/fields/checks.ts';
+import { pagePath } from '../../data/routes/addresses.ts';
+import { newsSectionPath } from '../../data/routes/namedRoutes.ts';
+import { reservedName } from '../../data/routes/reservedNames.ts';
+import type { ContentFiles } from '../../data/starter/writeProject.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import type { ImportReport } from './ImportReport.ts';
+import { words, type MenuTargets } from './importedMenu.ts';
+import { idIn, isStartPage, newsSlug, oldPath, pageSlug } from './oldAddresses.ts';
+import type { ExportedItem, WordPressExport } from './readExport.ts';
+
+const news = newsSectionPath('news', '');
+
+/** The new addresses of pages and posts. Pages keep their paths where they can. */
+export class NewAddressBook implements MenuTargets {
+  readonly #start: string;
+  readonly #slugs = new Map<string, string>();
+  readonly #paths = new Map<string, string>();
+  readonly #titles = new Map<string, string>();
+  readonly #byOldPath = new Map<string, string>();
+  readonly #taken: Set<string>;
+
+  constructor(
+    { address }: WordPressExport,
+    records: readonly ExportedItem[],
+    starter: ContentFiles,
+    report: ImportReport,
+  ) {
+    this.#start = address;
+    this.#taken = new Set(starterPaths(starter));
+    const byId = new Map(records.map((item) => [item.id, item]));
+    for (const item of records) {
+      const old = oldPath(item.link, address);
+      const isPage = item.type === 'page';
+      const wanted = isPage ? pageSlug(item, old ?? pathByParents(item, byId)) : newsSlug(item);
+      const own = this.#freeSlug(wanted, isPage ? '' : news);
+      const path = `${isPage ? '' : news}/${own}`;
+      if (isPage && own !== wanted) {
+        const place = `Page: ${words(item.title)}`;
+        const text = `Collegium has a page of its own at /${wanted}. This text is at ${path}: take over what you need, then delete it.`;
+        report.add(place, text);
+      }
+      if (isStartPage(item.link, address)) {
+        const text = `It was the start page. Take over what you need into content/pages/home.json, then delete ${path}.`;
+        report.add(`Page: ${words(item.title)}`, text);
+      }
+      this.#slugs.set(item.id, own);
+      this.#paths.set(item.id, path);
+      this.#titles.set(item.id, words(item.title) || own);
+      this.#taken.add(path);
+      if (old !== undefined) this.#byOldPath.set(comparable(old), path);
+    }
+  }
+
+  slugOf({ id }: ExportedItem): string {
+    return this.#slugs.get(id)!;
+  }
+
+  pathOf(id: string): string | undefined {
+    return this.#paths.get(id);
+  }
+
+  titleOf(id: string): string | undefined {
+    return this.#titles.get(id);
+  }
+
+  pathAt(address: string): string | undefined {
+    if (isStartPage(address, this.#start)) return '/';
+    const old = oldPath(address, this.#start);
+    return old === undefined
+      ? this.pathOf(idIn(address) ?? '')
+      : this.#byOldPath.get(comparable(old));
+  }
+
+  /** As {@link pathAt}, with the anchor of the old address. */
+  addressAt(address: string): string | undefined {
+    const path = this.pathAt(address);
+    return path && path + (/#.+$/.exec(address)?.[0] ?? '');
+  }
+
+  /** Whether a path is that of a page of the new website. */
+  isTaken(path: string): boolean {
+    return this.#taken.has(path) || isReserved(path.slice(1));
+  }
+
+  oldPath(address: string): string | undefined {
+    return oldPath(address, this.#start);
+  }
+
+  isStartPage(address: string): boolean {
+    return isStartPage(address, this.#start);
+  }
+
+  /** The slug, or another if it is that of another page, or reserved. `alt` is German for old. */
+  #freeSlug(wanted: string, above: string): string {
+    const [first = '', ...rest] = wanted.split('/');
+    for (let count = 0; ; count += 1) {
+      const mark = ['', '-alt'][count] ?? `-alt-${count}`;
+      // A reserved name is reserved for all addresses below it.
+      const isMarkedFirst = rest.length > 0 && isReserved(first);
+      const found = isMarkedFirst ? [first + mark, ...rest].join('/') : wanted + mark;
+      const isFree = !this.#taken.has(`${above}/${found}`) && (above !== '' || !isReserved(found));
+      if (isFree && slug().safeParse(found).success) return found;
+    }
+  }
+}
+
+/** The path that a page would have, if the old website had paths. */
+function pathByParents(item: ExportedItem, byId: ReadonlyMap<string, ExportedItem>): string {
+  const path = new Set<ExportedItem>();
+  for (let page: ExportedItem | undefined = item; page && !path.has(page);) {
+    path.add(page);
+    page = byId.get(page.parent);
+  }
+  return [...path].reverse().map(newsSlug).join('/');
+}
+
+function isReserved(found: string): boolean {
+  return reservedName(found, defaultLanguage) !== undefined;
+}
+
+/** The paths of the starter's pages in the default language. */
+function starterPaths(starter: ContentFiles): string[] {
+  return [...starter].flatMap(([name, content]) => {
+    if (!name.startsWith('pages/')) return [];
+    const { key, translations } = JSON.parse(content) as StarterPage;
+    const own = translations.find(({ language }) => language === defaultLanguage);
+    return pagePath(key, own?.slug, defaultLanguage) ?? [];
+  });
+}
+
+interface StarterPage {
+  readonly key: Page['key'];
+  readonly translations: readonly { readonly language: string; readonly slug?: string }[];
+}
+
+/** Servers of WordPress take capitals and small letters in an address for the same. */
+function comparable(path: string): string {
+  return path.toLowerCase();
+}

@@ -1,0 +1,214 @@
+import { inSmallLetters, redirectSource } from '../../data/fields/hostAddress.ts';
+import type { ContentFiles } from '../../data/starter/writeProject.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import { bodyHtml, type NewAddresses } from './bodyHtml.ts';
+import type { ImportReport } from './ImportReport.ts';
+import { importedMenu, words } from './importedMenu.ts';
+import { Media, type OldFile } from './Media.ts';
+import { NewAddressBook } from './NewAddressBook.ts';
+import type { ExportedItem, WordPressExport } from './readExport.ts';
+import type { ReadFile } from './readFile.ts';
+
+interface ImportPlaces {
+  /** The content of a new project, which the import completes. */
+  readonly starter: ContentFiles;
+  /** The folder in which pictures and documents are stored. */
+  readonly contentFolder: string;
+  readonly read: ReadFile;
+  readonly report: ImportReport;
+  /** Called while files are fetched. */
+  readonly progress: (done: number, all: number) => void;
+}
+
+/**
+ * Turns an export of WordPress into content: published pages and posts, the pictures and documents that they
+ * name, the main menu, and a redirect from each old address.
+ */
+export async function importSite(
+  exported: WordPressExport,
+  { starter, contentFolder, read, report, progress }: ImportPlaces,
+): Promise<ContentFiles> {
+  const records = publishedRecords(exported, report);
+  const book = new NewAddressBook(exported, records, starter, report);
+  const media = new Media(ofType(exported, 'attachment'), exported.address, contentFolder);
+
+  const needed = neededFiles(records, media);
+  await media.fetch(needed, read, report, (done) => progress(done, needed.length));
+
+  const pages = records.filter(({ type }) => type === 'page');
+  const posts = records.filter(({ type }) => type === 'post');
+  const entries = importedMenu([...ofType(exported, 'nav_menu_item'), ...pages], book, report);
+  const write = { book, media, report, authors: exported.authors };
+  const nameOf = (item: ExportedItem) => fileName(item, book.slugOf(item), starter);
+  const files: [string, unknown][] = [
+    ...pages.map((item): [string, unknown] => [nameOf(item), page(item, write)]),
+    ...posts.map((item): [string, unknown] => [nameOf(item), news(item, write)]),
+    ['redirects.json', redirects(records, needed, write)],
+  ];
+  if (entries.length > 0) files.push(['menus.json', withPrimary(starter, entries)]);
+  const written = new Map(
+    files.map(([name, value]) => [name, `${JSON.stringify(value, undefined, 2)}\n`]),
+  );
+  const kept = [...starter].filter(
+    ([name]) => !written.has(name) && !(posts.length > 0 && name.startsWith('news/')),
+  );
+  // The starter's files come last, since `project.json` at their end makes a project complete.
+  return new Map([...written, ...kept]);
+}
+
+/** Returns the pages and posts that everybody can read. Reports all others, and what else is left out. */
+function publishedRecords({ items }: WordPressExport, report: ImportReport): ExportedItem[] {
+  const texts = items.filter(({ type }) => type === 'page' || type === 'post');
+  for (const item of texts) {
+    if (item.isLocked) report.add(placeOf(item), 'It has a password, so it was left out.');
+    else if (item.status !== 'publish') {
+      report.add(placeOf(item), `It is not published (${item.status}), so it was left out.`);
+    }
+  }
+  const others = Map.groupBy(
+    items.filter(({ type }) => !known.has(type)),
+    ({ type }) => type,
+  );
+  for (const [type, { length }] of others) {
+    report.add('Other records', `Left out: ${length} of the type "${type}".`);
+  }
+  const comments = items.reduce((sum, item) => sum + item.comments, 0);
+  if (comments > 0) report.add('Comments', `Left out: ${comments}. There are none here.`);
+  return texts.filter(({ status, isLocked }) => status === 'publish' && !isLocked);
+}
+
+const known = new Set(['page', 'post', 'attachment', 'nav_menu_item']);
+
+function ofType({ items }: WordPressExport, type: string): ExportedItem[] {
+  return items.filter((item) => item.type === type);
+}
+
+/** Returns the files that texts and posts name, each once. Most libraries have many that nobody sees. */
+function neededFiles(records: readonly ExportedItem[], media: Media): OldFile[] {
+  const needed = new Set<OldFile>();
+  const take = (id: string | undefined, address: string) => {
+    const file = media.find(id, address);
+    if (file) needed.add(file);
+    return undefined;
+  };
+  const finding: NewAddresses = {
+    link: (address) => take(undefined, address),
+    enlarges: () => false,
+    picture: take,
+  };
+  for (const { body, meta } of records) {
+    take(meta.get('_thumbnail_id'), '');
+    bodyHtml(body, finding, () => {});
+  }
+  return [...needed];
+}
+
+interface Writing {
+  readonly book: NewAddressBook;
+  readonly media: Media;
+  readonly report: ImportReport;
+  /** The display names of people, by their login names. */
+  readonly authors: ReadonlyMap<string, string>;
+}
+
+function page(item: ExportedItem, writing: Writing) {
+  return { key: 'content', translations: [texts(item, writing)] };
+}
+
+function news(item: ExportedItem, writing: Writing) {
+  const { media, authors, report } = writing;
+  const [date = ''] = item.date.split(' ');
+  const author = authors.get(item.author)?.trim() || item.author;
+  const picture = media.picture(item.meta.get('_thumbnail_id'), '');
+  if (picture && picture.alt === '') {
+    report.add(placeOf(item), `${picture.address} needs a description to be its picture.`);
+  }
+  const isShown = picture !== undefined && picture.alt !== '';
+  return {
+    date,
+    ...(author !== '' && { author }),
+    ...(isShown && { image: { file: picture.address.replace('/images/', '') } }),
+    translations: [{ ...texts(item, writing), ...(isShown && { image_alt: picture.alt }) }],
+  };
+}
+
+function texts(item: ExportedItem, { book, media, report }: Writing) {
+  const place = placeOf(item);
+  const addresses: NewAddresses = {
+    link: (address) => {
+      const file = media.shownAt(address);
+      return (file && media.address(file)) ?? book.addressAt(address);
+    },
+    enlarges: (address) => media.shownAt(address) !== undefined,
+    picture: (id, address) => media.picture(id, address),
+  };
+  const body = bodyHtml(item.body, addresses, (text) => report.add(place, `Missing: ${text}.`));
+  const excerpt = words(item.excerpt);
+  const title = book.titleOf(item.id)!;
+  const description = searchText(item) || excerpt || shortened(words(body.replaceAll('<', ' <')));
+  if (description === '') report.add(place, 'It has no text, so its description is its title.');
+  return {
+    language: defaultLanguage,
+    slug: book.slugOf(item),
+    title,
+    description: description || title,
+    ...(item.tags.length > 0 && { keywords: item.tags.map(words).join(', ') }),
+    ...(excerpt !== '' && { lead: excerpt }),
+    ...(body !== '' && { body }),
+  };
+}
+
+/** The description for search engines, which the two most used plugins keep. */
+function searchText({ meta }: ExportedItem): string {
+  return words(meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '');
+}
+
+const longestDescription = 150;
+
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')} …`;
+}
+
+/** Redirects from the old addresses of pages, posts and documents. */
+function redirects(
+  records: readonly ExportedItem[],
+  files: readonly OldFile[],
+  { book, media, report }: Writing,
+) {
+  const moved = [
+    ...records.map(({ id, link }) => ({ old: link, to: book.pathOf(id)! })),
+    ...files.flatMap((file) => {
+      const to = media.address(file);
+      return to?.startsWith('/files/') ? [{ old: file.address, to }] : [];
+    }),
+  ];
+  const seen = new Set<string>();
+  return moved.flatMap(({ old, to }) => {
+    if (book.isStartPage(old)) return [];
+    const from = redirectSource(book.oldPath(old) ?? '');
+    if (from === undefined) {
+      report.add('Old addresses', `${old} can't lead to ${to}: only a path can be redirected.`);
+      return [];
+    }
+    const key = inSmallLetters(from);
+    if (book.isTaken(key) || seen.has(key)) return [];
+    seen.add(key);
+    return [{ sort: seen.size, from, to, permanent: true }];
+  });
+}
+
+function withPrimary(starter: ContentFiles, entries: readonly object[]): unknown {
+  const menus = JSON.parse(starter.get('menus.json')!) as readonly { readonly id: string }[];
+  return menus.map((menu) => (menu.id === 'primary' ? { ...menu, entries } : menu));
+}
+
+/** Slugs have no two hyphens in a row, so no two of them have the same file. */
+function fileName({ type }: ExportedItem, slug: string, starter: ContentFiles): string {
+  const stem = `${type === 'page' ? 'pages' : 'news'}/${slug.replaceAll('/', '--')}`;
+  return starter.has(`${stem}.json`) ? `${stem}--2.json` : `${stem}.json`;
+}
+
+function placeOf({ type, title, link }: ExportedItem): string {
+  return `${type === 'page' ? 'Page' : 'Post'}: ${words(title) || link}`;
+}
