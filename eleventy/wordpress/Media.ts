@@ -75,12 +75,12 @@ export class Media {
   ): Promise<void> {
     for (let start = 0; start < files.length; start += atOnce) {
       const some = files.slice(start, start + atOnce);
-      const contents = await Promise.all(
-        some.map(({ address }) => read(address).catch((error: Error) => error.message)),
+      const found = await Promise.all(
+        some.map(async (file) => ({ file, content: await contentOf(file, read) })),
       );
       // One after the other: files with one name then get the same names in each import.
-      for (const [index, file] of some.entries()) {
-        const problem = await this.#add(file, contents[index]!);
+      for (const { file, content } of found) {
+        const problem = await this.#add(file, content);
         if (problem !== undefined) report.add('Files', `${file.address} ${problem}.`);
       }
       progress(start + some.length);
@@ -109,6 +109,11 @@ export class Media {
   address({ id }: OldFile): string | undefined {
     return this.#store.addresses.get(id);
   }
+}
+
+/** Returns a file's content, or why it could not be read. */
+async function contentOf({ address }: OldFile, read: ReadFile): Promise<Uint8Array | string> {
+  return read(address).catch((error: unknown) => (error as Error).message);
 }
 
 function fileName(address: string): string {

@@ -12,12 +12,18 @@ import type { ExportedItem, WordPressExport } from './readExport.ts';
 
 const news = newsSectionPath('news', '');
 
+/** A page or post of the old website, with its place in the new one. */
+export interface NewPage {
+  readonly item: ExportedItem;
+  readonly slug: string;
+  readonly path: string;
+  readonly title: string;
+}
+
 /** The new addresses of pages and posts. Pages keep their paths where they can. */
 export class NewAddressBook implements MenuTargets {
   readonly #start: string;
-  readonly #slugs = new Map<string, string>();
-  readonly #paths = new Map<string, string>();
-  readonly #titles = new Map<string, string>();
+  readonly #byId = new Map<string, NewPage>();
   readonly #byOldPath = new Map<string, string>();
   readonly #taken: Set<string>;
 
@@ -45,24 +51,23 @@ export class NewAddressBook implements MenuTargets {
         const text = `It was the start page. Take over what you need into content/pages/home.json, then delete ${path}.`;
         report.add(`Page: ${words(item.title)}`, text);
       }
-      this.#slugs.set(item.id, own);
-      this.#paths.set(item.id, path);
-      this.#titles.set(item.id, words(item.title) || own);
+      this.#byId.set(item.id, { item, slug: own, path, title: words(item.title) || own });
       this.#taken.add(path);
       if (old !== undefined) this.#byOldPath.set(comparable(old), path);
     }
   }
 
-  slugOf({ id }: ExportedItem): string {
-    return this.#slugs.get(id)!;
+  /** All pages and posts, in the order of the export. */
+  get pages(): readonly NewPage[] {
+    return [...this.#byId.values()];
   }
 
   pathOf(id: string): string | undefined {
-    return this.#paths.get(id);
+    return this.#byId.get(id)?.path;
   }
 
   titleOf(id: string): string | undefined {
-    return this.#titles.get(id);
+    return this.#byId.get(id)?.title;
   }
 
   pathAt(address: string): string | undefined {

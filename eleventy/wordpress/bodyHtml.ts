@@ -104,12 +104,12 @@ function moveLink(link: Element, addresses: NewAddresses): void {
 
 function showPicture(
   picture: Element,
-  { picture: find }: NewAddresses,
+  addresses: NewAddresses,
   report: (leftOut: string) => void,
 ): void {
   const { src = '', alt = '', class: names = '' } = picture.attribs;
   const [, id] = /\bwp-image-(\d+)/.exec(names) ?? [];
-  const found = find(id, src);
+  const found = addresses.picture(id, src);
   if (!found) {
     report(src === '#' ? 'a picture of a gallery' : `the picture ${src}`);
     DomUtils.removeElement(picture);

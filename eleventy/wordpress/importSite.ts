@@ -5,7 +5,7 @@ import { bodyHtml, type NewAddresses } from './bodyHtml.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { importedMenu, words } from './importedMenu.ts';
 import { Media, type OldFile } from './Media.ts';
-import { NewAddressBook } from './NewAddressBook.ts';
+import { NewAddressBook, type NewPage } from './NewAddressBook.ts';
 import type { ExportedItem, WordPressExport } from './readExport.ts';
 import type { ReadFile } from './readFile.ts';
 
@@ -35,15 +35,15 @@ export async function importSite(
   const needed = neededFiles(records, media);
   await media.fetch(needed, read, report, (done) => progress(done, needed.length));
 
-  const pages = records.filter(({ type }) => type === 'page');
-  const posts = records.filter(({ type }) => type === 'post');
-  const entries = importedMenu([...ofType(exported, 'nav_menu_item'), ...pages], book, report);
+  const pages = book.pages.filter(({ item }) => item.type === 'page');
+  const posts = book.pages.filter(({ item }) => item.type === 'post');
+  const menuItems = [...ofType(exported, 'nav_menu_item'), ...pages.map(({ item }) => item)];
+  const entries = importedMenu(menuItems, book, report);
   const write = { book, media, report, authors: exported.authors };
-  const nameOf = (item: ExportedItem) => fileName(item, book.slugOf(item), starter);
   const files: [string, unknown][] = [
-    ...pages.map((item): [string, unknown] => [nameOf(item), page(item, write)]),
-    ...posts.map((item): [string, unknown] => [nameOf(item), news(item, write)]),
-    ['redirects.json', redirects(records, needed, write)],
+    ...pages.map((one): [string, unknown] => [fileName('pages', one, starter), page(one, write)]),
+    ...posts.map((one): [string, unknown] => [fileName('news', one, starter), news(one, write)]),
+    ['redirects.json', redirects(needed, write)],
   ];
   if (entries.length > 0) files.push(['menus.json', withPrimary(starter, entries)]);
   const written = new Map(
@@ -111,11 +111,12 @@ interface Writing {
   readonly authors: ReadonlyMap<string, string>;
 }
 
-function page(item: ExportedItem, writing: Writing) {
-  return { key: 'content', translations: [texts(item, writing)] };
+function page(one: NewPage, writing: Writing) {
+  return { key: 'content', translations: [texts(one, writing)] };
 }
 
-function news(item: ExportedItem, writing: Writing) {
+function news(one: NewPage, writing: Writing) {
+  const { item } = one;
   const { media, authors, report } = writing;
   const [date = ''] = item.date.split(' ');
   const author = authors.get(item.author)?.trim() || item.author;
@@ -128,11 +129,11 @@ function news(item: ExportedItem, writing: Writing) {
     date,
     ...(author !== '' && { author }),
     ...(isShown && { image: { file: picture.address.replace('/images/', '') } }),
-    translations: [{ ...texts(item, writing), ...(isShown && { image_alt: picture.alt }) }],
+    translations: [{ ...texts(one, writing), ...(isShown && { image_alt: picture.alt }) }],
   };
 }
 
-function texts(item: ExportedItem, { book, media, report }: Writing) {
+function texts({ item, slug, title }: NewPage, { book, media, report }: Writing) {
   const place = placeOf(item);
   const addresses: NewAddresses = {
     link: (address) => {
@@ -144,12 +145,11 @@ function texts(item: ExportedItem, { book, media, report }: Writing) {
   };
   const body = bodyHtml(item.body, addresses, (text) => report.add(place, `Missing: ${text}.`));
   const excerpt = words(item.excerpt);
-  const title = book.titleOf(item.id)!;
   const description = searchText(item) || excerpt || shortened(words(body.replaceAll('<', ' <')));
   if (description === '') report.add(place, 'It has no text, so its description is its title.');
   return {
     language: defaultLanguage,
-    slug: book.slugOf(item),
+    slug,
     title,
     description: description || title,
     ...(item.tags.length > 0 && { keywords: item.tags.map(words).join(', ') }),
@@ -171,13 +171,9 @@ function shortened(text: string): string {
 }
 
 /** Redirects from the old addresses of pages, posts and documents. */
-function redirects(
-  records: readonly ExportedItem[],
-  files: readonly OldFile[],
-  { book, media, report }: Writing,
-) {
+function redirects(files: readonly OldFile[], { book, media, report }: Writing) {
   const moved = [
-    ...records.map(({ id, link }) => ({ old: link, to: book.pathOf(id)! })),
+    ...book.pages.map(({ item, path }) => ({ old: item.link, to: path })),
     ...files.flatMap((file) => {
       const to = media.address(file);
       return to?.startsWith('/files/') ? [{ old: file.address, to }] : [];
@@ -199,13 +195,13 @@ function redirects(
 }
 
 function withPrimary(starter: ContentFiles, entries: readonly object[]): unknown {
-  const menus = JSON.parse(starter.get('menus.json')!) as readonly { readonly id: string }[];
+  const menus = JSON.parse(starter.get('menus.json') ?? '[]') as readonly { readonly id: string }[];
   return menus.map((menu) => (menu.id === 'primary' ? { ...menu, entries } : menu));
 }
 
 /** Slugs have no two hyphens in a row, so no two of them have the same file. */
-function fileName({ type }: ExportedItem, slug: string, starter: ContentFiles): string {
-  const stem = `${type === 'page' ? 'pages' : 'news'}/${slug.replaceAll('/', '--')}`;
+function fileName(folder: string, { slug }: NewPage, starter: ContentFiles): string {
+  const stem = `${folder}/${slug.replaceAll('/', '--')}`;
   return starter.has(`${stem}.json`) ? `${stem}--2.json` : `${stem}.json`;
 }
 

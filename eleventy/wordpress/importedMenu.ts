@@ -39,11 +39,12 @@ export function importedMenu(
   const rank = ([name, entries]: readonly [string, readonly ExportedItem[]]) =>
     (isPrimary(name) ? 1_000_000 : 0) + entries.filter((item) => pathOf(item, targets)).length;
   const [first, ...others] = [...menus].toSorted((one, other) => rank(other) - rank(one));
+  const [taken, menuItems] = first ?? ['', []];
   for (const [name, { length }] of others) {
-    report.add('Menus', `"${name}" with ${length} entries was left out: "${first![0]}" was taken.`);
+    report.add('Menus', `"${name}" with ${length} entries was left out: "${taken}" was taken.`);
   }
   const entries = first
-    ? first[1].map((item) => menuEntry(item, targets, report))
+    ? menuItems.map((item) => menuEntry(item, targets, report))
     : items.filter(({ type }) => type === 'page').map((item) => pageEntry(item, targets));
   return below('0', entries).flatMap((entry) => topEntry(entry, entries));
 }

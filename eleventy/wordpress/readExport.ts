@@ -75,8 +75,8 @@ export async function readExport(file: string): Promise<WordPressExport> {
     parser.close();
   } catch (error) {
     if (error instanceof NotXml) {
-      const [, line, reason] = /^(\d+):\d+: (.*?)\.?$/.exec(error.message)!;
-      throw wrong(file, `XML without errors, found in line ${line}: ${reason}`);
+      const reason = error.message.replace(/^(\d+):\d+: /, '$1: ').replace(/\.$/, '');
+      throw wrong(file, `XML without errors, found in line ${reason}`);
     }
     throw wrong(file, 'a file that can be read');
   }

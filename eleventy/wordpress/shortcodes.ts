@@ -63,9 +63,8 @@ function known(
 
 /** The words of a caption stand behind the picture, or in an attribute in old exports. */
 function figure(inner: string, caption: string | undefined): string {
-  const [, picture = '', words = ''] =
-    /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)?([\s\S]*)$/i.exec(inner)!;
-  const text = words.trim() || (caption ?? '');
+  const [picture = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner) ?? [];
+  const text = inner.slice(picture.length).trim() || (caption ?? '');
   return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`;
 }
 
