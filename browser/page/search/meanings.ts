@@ -64,7 +64,8 @@ function likeness(word: string, spelling: Spelling, stem: Stemmer): number {
   const { text, start } = spelling;
   if (!word.startsWith(start)) return 0;
   if (word === text) return 1;
-  if (stem(word) === spelling.stem) return 0.9;
+  // A beginning of one or two letters has no inflections, but hundreds of words that would be stemmed.
+  if (text.length > 2 && stem(word) === spelling.stem) return 0.9;
   // The more of the word is typed, the likelier it is meant.
   return word.startsWith(text) ? 0.3 + (0.5 * text.length) / word.length : 0;
 }
