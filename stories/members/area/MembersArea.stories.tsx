@@ -12,6 +12,13 @@ type Story = StoryObj<typeof meta>;
 // These addresses are German, so the page is, too.
 const inGerman = { parameters: { ...wholePage, ...inLanguage('de') } };
 
+function searchFor(query: string): NonNullable<Story['play']> {
+  return async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), `${query}{Enter}`);
+    await canvas.findAllByText(query, { exact: false });
+  };
+}
+
 export const Home = { args: { page: 'home' } } satisfies Story;
 export const HomeOfLongName = { args: { page: 'home', user: sampleMembers.long } } satisfies Story;
 export const HomeEmpty = { args: { page: 'home', calls: emptyCalls } } satisfies Story;
@@ -32,6 +39,15 @@ export const DocumentsEmpty = { args: { page: 'documents', calls: emptyCalls } }
 export const Profile = { args: { page: 'profile' } } satisfies Story;
 
 export const Search = { args: { page: 'search' } } satisfies Story;
+// Other members than that of Search: the screen remembers a member's last query.
+export const SearchFound = {
+  args: { page: 'search', user: sampleMembers.vhm },
+  play: searchFor('2026'),
+} satisfies Story;
+export const SearchNothingFound = {
+  args: { page: 'search', user: sampleMembers.long },
+  play: searchFor('xyz'),
+} satisfies Story;
 
 export const Loading = { args: { page: 'legalAdvice', calls: silentCalls } } satisfies Story;
 export const Unreachable = { args: { page: 'legalAdvice', calls: awayCalls } } satisfies Story;
