@@ -4,6 +4,7 @@ import { isOnThisComputer, type Environment } from '../../data/settings/environm
 import { entryAt } from '../../data/folders/entryAt.ts';
 import { headersFor, parseHeaders } from '../hosting/netlify.ts';
 import { answerTo, type Answer } from './answerTo.ts';
+import { endingCertificate } from './certificate.ts';
 import type { Report } from './report.ts';
 
 /** No page can have this address. */
@@ -55,7 +56,11 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
           ]
         : []),
     ],
-    advice: [...uncompressed(home, siteUrl), ...outdated(home, environment)],
+    advice: [
+      ...(await endingCertificate(siteUrl, Date.now())),
+      ...uncompressed(home, siteUrl),
+      ...outdated(home, environment),
+    ],
   };
 }
 
