@@ -1,4 +1,4 @@
-import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
+import { codes, isFromHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
 import { pathOf } from '../../backend/projectHost/request.ts';
 import { Transport } from '../../backend/projectHost/Transport.ts';
 import type { HostItems } from '../../contract/forms/door.ts';
@@ -49,7 +49,7 @@ function refusalIn(error: unknown): DoorError {
   const { status, code, message } = error;
   if (status === 429) return new DoorError('REQUESTS_EXCEEDED');
   if (code === duplicateItem) return new DoorError('DUPLICATE');
-  if (!isToldByHost(error) || code === codes.network) return new DoorError('UNREACHABLE');
+  if (!isFromHost(error) || code === codes.network) return new DoorError('UNREACHABLE');
   // Such as “email: This value is not a valid email address.”
   const [, field] = /^(\w+): /.exec(message) ?? [];
   return field === undefined

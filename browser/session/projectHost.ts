@@ -3,10 +3,10 @@ import {
   currentUser,
   logOut,
   refreshedToken,
-  requestPassword,
+  requestPasswordReset,
   resetPassword,
 } from '../../backend/projectHost/authentication.ts';
-import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
+import { codes, isFromHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
 import { pathOf } from '../../backend/projectHost/request.ts';
 import { Transport, type Send } from '../../backend/projectHost/Transport.ts';
 import { type MembersProjectHost, nameOnHost } from '../../contract/members/backend.ts';
@@ -52,7 +52,7 @@ export function projectHostBackend({
     // The specification knows only the session of the token.
     endOtherSessions: () => Promise.reject(new BackendError(ownCodes.unsupported)),
     requestPasswordReset: told((email, resetUrl, signal) =>
-      requestPassword(asNobody(signal), email, resetUrl),
+      requestPasswordReset(asNobody(signal), email, resetUrl),
     ),
     resetPassword: told((token, password, signal) =>
       resetPassword(asNobody(signal), token, password),
@@ -97,7 +97,7 @@ function codeIn(error: unknown): string {
   if (error.code === codes.expiredToken || error.code === usedResetToken) {
     return ownCodes.tokenExpired;
   }
-  if (!isToldByHost(error)) return ownCodes.unreachable;
+  if (!isFromHost(error)) return ownCodes.unreachable;
   if (error.code === wrongPassword) return ownCodes.invalidCredentials;
   return codesOfStatus[error.status ?? 0] ?? 'REFUSED';
 }
