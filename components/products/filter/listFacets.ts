@@ -6,7 +6,7 @@ import {
 import type { Words } from '../../../contract/labels.ts';
 
 /** The filters of a product list. Without the facets that the page's own scope determines. */
-export interface FacetGroups {
+export interface ListFacets {
   readonly categories: readonly FacetValue[];
   readonly manufacturers: readonly FacetValue[];
   readonly attributes: readonly AttributeFacet[];
@@ -45,7 +45,7 @@ export interface Facet {
 }
 
 /** Returns the facets in display order, which is also the order of their parameters in URLs. */
-export function facetsOf({ categories, manufacturers, attributes }: FacetGroups): Facet[] {
+export function facetsOf({ categories, manufacturers, attributes }: ListFacets): Facet[] {
   return [
     { parameter: categoryParameter, values: categories },
     { parameter: manufacturerParameter, values: manufacturers },

@@ -4,10 +4,10 @@ import {
   manufacturerParameter,
 } from '../../contract/catalogue.ts';
 import type {
-  FacetGroups,
+  ListFacets,
   FacetValue,
   ListScope,
-} from '../../components/products/filter/facetGroups.ts';
+} from '../../components/products/filter/listFacets.ts';
 import type { Product } from '../../data/kinds/products.ts';
 import type { SitePage } from '../../data/model/sitePage.ts';
 import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
@@ -21,11 +21,11 @@ import type { PageContext } from '../template/pageContext.ts';
  * that the page is limited to is left out.
  * @param products all of the list
  */
-export function facetGroups(
+export function listFacets(
   products: readonly Product[],
   scope: ListScope,
   context: Pick<PageContext, 'content' | 'language'>,
-): FacetGroups {
+): ListFacets {
   const { content, language } = context;
   const { productCategories, manufacturers, attributes } = content.site;
   const { counts, price } = found.for(products, () => ({
@@ -82,7 +82,7 @@ const found = new OnceOf<readonly Product[], InList>();
 interface InList {
   /** Number of products by facet and value. */
   readonly counts: ReadonlyMap<string, number>;
-  readonly price: FacetGroups['price'];
+  readonly price: ListFacets['price'];
 }
 
 function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
@@ -95,7 +95,7 @@ function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
 }
 
 /** Returns the range of prices, rounded outwards to whole euros. */
-function pricesOf(products: readonly Product[]): FacetGroups['price'] {
+function pricesOf(products: readonly Product[]): ListFacets['price'] {
   let [min, max] = [Infinity, -Infinity];
   for (const { price } of products) {
     if (price === undefined) continue;

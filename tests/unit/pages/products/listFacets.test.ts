@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { plain } from '../../../../components/i18n/Words.tsx';
-import { facetsOf, type ListScope } from '../../../../components/products/filter/facetGroups.ts';
+import { facetsOf, type ListScope } from '../../../../components/products/filter/listFacets.ts';
 import { match, sortedPositions } from '../../../../components/products/filter/match.ts';
 import { wholeList } from '../../../../components/products/filter/selection.ts';
-import { facetGroups } from '../../../../pages/products/facetGroups.ts';
+import { listFacets } from '../../../../pages/products/listFacets.ts';
 import { sampleLanguages } from '../../../../stories/sampleLanguages.ts';
 import { shopSite, watch } from '../shopSite.ts';
 import { writtenList } from '../../eleventy/catalogue/writtenList.ts';
@@ -27,7 +27,7 @@ describe('what a list can be narrowed down by', () => {
     ]),
   )('counts as the browser does: %s %s', (language, path, scope) => {
     const { all } = content.routes.at(path)!.productList!;
-    const facets = facetsOf(facetGroups(all, scope, { content, language }));
+    const facets = facetsOf(listFacets(all, scope, { content, language }));
     expect(facets.length).toBeGreaterThan(6);
     const { index } = writtenList(content, language, all);
     const { countWith, count } = match(index, sortedPositions(index, wholeList.order), wholeList);
@@ -38,7 +38,7 @@ describe('what a list can be narrowed down by', () => {
   });
 
   it('leads to a page for each category and manufacturer', () => {
-    const { categories, manufacturers } = facetGroups(
+    const { categories, manufacturers } = listFacets(
       content.site.products,
       {},
       { content, language: 'en' },
@@ -63,7 +63,7 @@ describe('what a list can be narrowed down by', () => {
       ],
       products: [watch('Uhr', { attributes: [{ attribute: 'material', values: ['gold'] }] })],
     });
-    const { attributes } = facetGroups(small.site.products, {}, { content: small, language: 'fr' });
+    const { attributes } = listFacets(small.site.products, {}, { content: small, language: 'fr' });
     expect(attributes).toMatchObject([
       {
         key: 'material',
@@ -80,7 +80,7 @@ describe('what a list can be narrowed down by', () => {
     const rangeOf = (...prices: (number | undefined)[]) => {
       const products = prices.map((price, index) => watch(`Uhr ${index}`, { price }));
       const { site } = shopSite(0, { products });
-      return facetGroups(site.products, {}, { content, language: 'de' }).price;
+      return listFacets(site.products, {}, { content, language: 'de' }).price;
     };
     expect(rangeOf(19.9, undefined, 1250.01)).toEqual({ min: 19, max: 1251 });
     expect(rangeOf(undefined)).toBeUndefined();

@@ -2,10 +2,10 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { categoryParameter } from '../../contract/catalogue.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
-import type { Facet } from './filter/facetGroups.ts';
+import type { Facet } from './filter/listFacets.ts';
 import type { Match } from './filter/match.ts';
 
-export interface FacetGroupProps {
+export interface FacetFieldsetProps {
   facet: Facet;
   chosen: readonly string[];
   /** Undefined until the visitor chooses a filter: then the facet's own counts apply. */
@@ -17,12 +17,12 @@ export interface FacetGroupProps {
  * The values of one facet. A long list is collapsed after its first values. A pressed value is shown as
  * chosen before the number of matches is known.
  */
-export const FacetGroup = memo(function FacetGroup({
+export const FacetFieldset = memo(function FacetFieldset({
   facet,
   chosen,
   found,
   onToggle,
-}: FacetGroupProps) {
+}: FacetFieldsetProps) {
   const { parameter, values } = facet;
   const group = useRef<HTMLFieldSetElement>(null);
   const folded = useRef<HTMLDetailsElement>(null);
@@ -54,10 +54,10 @@ export const FacetGroup = memo(function FacetGroup({
       )}
     </fieldset>
   );
-}, isSameGroup);
+}, isSameFacet);
 
 /** The facets need no comparison: if they change, `onToggle` changes, too. */
-function isSameGroup(before: FacetGroupProps, now: FacetGroupProps): boolean {
+function isSameFacet(before: FacetFieldsetProps, now: FacetFieldsetProps): boolean {
   return (
     before.found === now.found &&
     before.onToggle === now.onToggle &&
@@ -92,7 +92,7 @@ function countText(count: number): string {
   return `(${count})`;
 }
 
-interface FacetRowsProps extends Pick<FacetGroupProps, 'chosen' | 'onToggle'>, Facet {
+interface FacetRowsProps extends Pick<FacetFieldsetProps, 'chosen' | 'onToggle'>, Facet {
   from?: number;
   to?: number;
 }
@@ -128,7 +128,7 @@ function isSameList(before: readonly string[], now: readonly string[]): boolean 
   return before.length === now.length && before.every((key, index) => key === now[index]);
 }
 
-interface FacetRowProps extends Pick<FacetGroupProps, 'onToggle'> {
+interface FacetRowProps extends Pick<FacetFieldsetProps, 'onToggle'> {
   parameter: string;
   value: string;
   name: Words;
