@@ -54,7 +54,7 @@ const mostWords = 12;
 function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(besideLetters, '')
+    .replace(marksAndSoftHyphens, '')
     .toLowerCase()
     .replace(/[ßœæø]/g, (letter) => spelledOut[letter] ?? letter);
 }
@@ -79,7 +79,7 @@ export const shortestCompoundPart = 3;
 /** A fast path: in each of the languages, most words have only these letters. */
 const plain = /^[A-Za-z]+$/;
 
-const besideLetters = /[\p{M}\u00ad]/gu;
+const marksAndSoftHyphens = /[\p{M}\u00ad]/gu;
 
 const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
 

@@ -1,13 +1,11 @@
 /*
  * The endpoints for visitors' forms, the only way for visitors to write to Directus. An extension
- * of Directus provides them (cms/extensions/collegium/forms). Addresses are relative to Directus.
+ * of Directus provides them (cms/extensions/collegium/forms). Addresses are relative to Directus. Forms
+ * that are declared have the address `endpointOf` (forms.ts).
  */
 
 /** GET: the proof-of-work challenge, with the time at which it was requested. */
 export const challengePath = '/collegium/challenge';
-
-/** POST: a message of the contact form. */
-export const messagesPath = '/collegium/messages';
 
 /** POST: a subscription to the newsletter. */
 export const subscribersPath = '/collegium/subscribers';

@@ -256,7 +256,7 @@ function reservedSlug(page: SitePage, language: Language): Problem | undefined {
   };
 }
 
-/** Without a translation, a page does not exist in that language (design decision 3). */
+/** Without a translation, a page does not exist in that language. */
 function isIn({ translations }: SitePage, language: Language): boolean {
   return translations.some((entry) => entry.language === language);
 }

@@ -49,7 +49,7 @@ function breadth(redirect: RedirectRule): number {
   return isPattern(redirect) ? 1 / redirect.from.split('/').length : 0;
 }
 
-/** Two entries for one path, of which hosts use the first (design decision 6). */
+/** Two entries for `/admin` (specification, section 2). Hosts use the first. */
 function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
   if (!backend) return [];
   const login = `${backend.url}/admin/login?project=${encodeURIComponent(backend.project)}`;

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { challengePath, messagesPath } from '../../contract/forms/door.ts';
+import { challengePath } from '../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../contract/forms/forms.ts';
 import { memberRoles } from '../../contract/members/audiences.ts';
 import { FakeDirectus } from '../members/FakeDirectus.ts';
 import { Door } from '../site/door/Door.ts';
@@ -56,7 +57,7 @@ export class Backend {
 
   async #answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method = 'GET', headers } = message;
-    if (url === challengePath || url === messagesPath) {
+    if (url === challengePath || url === endpointOf(forms.contact)) {
       const { port } = this.door;
       const forwarded = request(
         { host: '127.0.0.1', port, path: url, method, headers },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { memberHere } from '../../contract/markup.ts';
+import { memberAttribute } from '../../contract/markup.ts';
 import { tabsChannel } from '../../contract/members/session.ts';
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
 import { doorAddress } from './door/address.ts';
@@ -37,7 +37,7 @@ function watchMembersCode(page: Page): () => Promise<string[]> {
   });
   const isMembers = ([url, text]: [string, string]) =>
     /sq\/d\/\w+-/.test(url) ||
-    (url.endsWith('.js') && (text.includes(tabsChannel) || text.includes(memberHere)));
+    (url.endsWith('.js') && (text.includes(tabsChannel) || text.includes(memberAttribute)));
   return async () => (await Promise.all(answers)).filter(isMembers).map(([url]) => url);
 }
 

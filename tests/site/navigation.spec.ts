@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { takenIn } from './takenIn.ts';
 import { unsavedQuestion, whenAsking } from './unsavedQuestion.ts';
-import { recordOf, test } from './traveller.ts';
+import { pageDataOf, test } from './traveller.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -367,7 +367,7 @@ test('a page that was fetched ahead stands at the click, not a frame later', asy
   await page.goto('/');
   const link = page.locator('main a[href^="/aktuelles/"]').first();
   await link.hover();
-  await takenIn(page, recordOf((await link.getAttribute('href'))!));
+  await takenIn(page, pageDataOf((await link.getAttribute('href'))!));
   const [before, after] = await link.evaluate(async (element: HTMLElement) => {
     const heading = () => document.querySelector('main h1')?.textContent;
     const old = heading();

@@ -6,7 +6,7 @@ import { farewellCode } from '../../eleventy/serviceWorker/workerCode.ts';
 import { test } from './keeper.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
 import { hash, loader, newerBuild, newerHash, newerLoader, newerMark } from './newerBuild.ts';
-import { recordOf } from './traveller.ts';
+import { pageDataOf } from './traveller.ts';
 import { idle } from './idle.ts';
 
 const worker = '/service-worker.js';
@@ -135,7 +135,7 @@ test.describe('without a connection', () => {
     await expect
       .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
       .toEqual(['/kontakt', '/impressum']);
-    await keeper.keeps(recordOf('/service/satzung'));
+    await keeper.keeps(pageDataOf('/service/satzung'));
     await context.setOffline(true);
 
     await keeper.follow('/impressum');
@@ -315,7 +315,7 @@ test.describe('a newer build', () => {
     // listens.
     server.answer(worker, asItIs);
 
-    // The record belongs to the newer build, so the page is loaded as a document with its own
+    // The page data belong to the newer build, so the page is loaded as a document with its own
     // loader.
     await keeper.follow('/service/satzung');
     await expect(heading).toHaveText(`Satzung${newerMark}`);
@@ -357,9 +357,9 @@ test.describe('a newer build', () => {
     await page.goto('/');
     await keeper.keeps('/');
     server.answerAll(newerBuild(baseURL!));
-    // The older build's worker stays active, and receives a record of the newer build.
+    // The older build's worker stays active, and receives page data of the newer build.
     server.answer(worker, status(503));
-    await page.evaluate((record) => fetch(record), recordOf('/service/satzung'));
+    await page.evaluate((address) => fetch(address), pageDataOf('/service/satzung'));
     await context.setOffline(true);
     await keeper.follow('/service/satzung');
     await expect(heading).toHaveText('Keine Verbindung');
@@ -420,8 +420,8 @@ test.describe('a newer build', () => {
 test('nothing is kept that is not everybody’s', async ({ keeper, server }) => {
   const { page } = keeper;
   await keeper.arrive('/kontakt');
-  const noStore = recordOf('/service/satzung');
-  const personal = recordOf('/service/leistungen');
+  const noStore = pageDataOf('/service/satzung');
+  const personal = pageDataOf('/service/leistungen');
   server.answer(noStore, withHeader('cache-control', 'no-store'));
   server.answer(personal, withHeader('cache-control', 'private, max-age=60'));
   await page.evaluate(
@@ -430,7 +430,7 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
       await fetch(other!, { headers: { Authorization: 'Bearer token' } });
       await fetch('/kontakt', { method: 'POST' }).catch(() => undefined);
     },
-    [noStore, personal, recordOf('/mitgliederbereich'), recordOf('/service/berufsbild')],
+    [noStore, personal, pageDataOf('/mitgliederbereich'), pageDataOf('/service/berufsbild')],
   );
   for (const path of ['/mitgliederbereich', '/en/members-area', '/fr/espace-membres']) {
     await page.goto(path);
@@ -453,7 +453,7 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
     expect.soft(one).toMatch(/^\//);
     expect.soft(one).not.toMatch(/mitgliederbereich|members-area|espace-membres|token|rundbrief/);
   }
-  for (const one of [noStore, personal, recordOf('/service/berufsbild')]) {
+  for (const one of [noStore, personal, pageDataOf('/service/berufsbild')]) {
     expect.soft(all).not.toContain(one);
   }
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['int-consents']);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
+import { challengePath } from '../../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import type { FormContent } from '../../../contract/forms/schema.ts';
 import { formsSite } from '../shared/server.ts';
 
@@ -119,6 +120,10 @@ export async function newMessage(
 }
 
 export function sendMessage(url: string, message: object, sender?: Sender): Promise<DoorAnswer> {
-  const request = { method: 'POST', path: messagesPath, body: JSON.stringify(message) };
+  const request = {
+    method: 'POST',
+    path: endpointOf(forms.contact),
+    body: JSON.stringify(message),
+  };
   return askDoor(url, request, sender);
 }

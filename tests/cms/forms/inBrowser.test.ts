@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { chromium, type Browser } from 'playwright';
-import { messagesPath } from '../../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { demoPeople } from '../../../cms/people.ts';
 import { launchOptions } from '../../browser.ts';
 import { passwordOf } from '../installation.ts';
@@ -57,7 +57,7 @@ async function answersTo(origin: string, bodies: readonly string[]) {
       }
       return found;
     },
-    [`${cms.url}${messagesPath}`, ...bodies],
+    [`${cms.url}${endpointOf(forms.contact)}`, ...bodies],
   );
   await page.close();
   return answers;

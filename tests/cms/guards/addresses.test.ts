@@ -1,5 +1,6 @@
 import { demoPeople } from '../../../cms/people.ts';
-import { challengePath, messagesPath, subscribersPath } from '../../../contract/forms/door.ts';
+import { challengePath, subscribersPath } from '../../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { endOtherSessionsPath } from '../../../contract/members/addresses.ts';
 import { memberRoles } from '../../../contract/members/audiences.ts';
 import { askAsWritten, type Written } from '../askAsWritten.ts';
@@ -55,7 +56,7 @@ describe('the spelling of an address', () => {
     { method: 'POST', path: '/auth/login', body: { email: unknown, password: 'x' }, status: 401 },
     { method: 'POST', path: '/auth/password/request', body: { email: unknown }, status: 204 },
     { method: 'GET', path: '/items/collegium_canary', status: 403, endsWithKey: true },
-    { method: 'POST', path: messagesPath, body: {}, status: 403 },
+    { method: 'POST', path: endpointOf(forms.contact), body: {}, status: 403 },
     { method: 'POST', path: subscribersPath, body: {}, status: 403 },
     { method: 'GET', path: challengePath, status: 200 },
     { method: 'POST', path: endOtherSessionsPath, body: {}, status: 401 },

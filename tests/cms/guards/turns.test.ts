@@ -3,7 +3,8 @@ import { request, type ClientRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
-import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
+import { challengePath } from '../../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { publicFolder } from '../../../contract/files.ts';
 import { formsSite } from '../shared/server.ts';
 import { sharedCms } from '../sharedCms.ts';
@@ -80,7 +81,7 @@ async function beginMessage(): Promise<{
     expect: '100-continue',
     origin: formsSite,
   };
-  const sent = request(`${cms.url}${messagesPath}`, { method: 'POST', headers });
+  const sent = request(`${cms.url}${endpointOf(forms.contact)}`, { method: 'POST', headers });
   const answered = new Promise<number | undefined>((resolve, reject) => {
     sent.once('response', (response) => resolve(response.resume().statusCode));
     sent.once('error', reject);

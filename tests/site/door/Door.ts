@@ -9,9 +9,8 @@ import {
   type DoorErrors,
   type Outcome,
   challengePath,
-  messagesPath,
 } from '../../../contract/forms/door.ts';
-import { forms } from '../../../contract/forms/forms.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { formSchema } from '../../../contract/forms/schema.ts';
 
 /** A POST request that the endpoint received. */
@@ -108,7 +107,7 @@ export class Door {
 
   async #judge(path: string, body: Sent['body']): Promise<Mood> {
     const { success, data, error } = formSchema(forms.contact).safeParse(body);
-    if (path !== messagesPath || !success) {
+    if (path !== endpointOf(forms.contact) || !success) {
       return refusal('INVALID_PAYLOAD', { field: String(error?.issues[0]?.path[0]) });
     }
     if (this.stored.has(data.key)) return fine('stored');

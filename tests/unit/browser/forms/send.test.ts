@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import type * as Proof from '../../../../browser/forms/proof.ts';
 import type * as Send from '../../../../browser/forms/send.ts';
-import { messagesPath } from '../../../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../../../contract/forms/forms.ts';
 import { Door, fine, refusal } from '../../../site/door/Door.ts';
 import { fakeSessionStorage } from './fakeSessionStorage.ts';
 
@@ -45,7 +45,8 @@ const message = {
   language: 'de',
   website: '',
 };
-const sendMessage = (content: object = message) => send(address, messagesPath, content);
+const sendMessage = (content: object = message) =>
+  send(address, endpointOf(forms.contact), content);
 const keys = () => new Set(door.sent.map(({ body }) => body['key']));
 const proofs = () => new Set(door.sent.map(({ body }) => body['proof']));
 
@@ -132,7 +133,7 @@ describe('the key', () => {
   it('tells nothing of the content: another tab has another for the same', async () => {
     door.moods.push(fine('stored'));
     await sendMessage();
-    sessionStorage.removeItem(`collegium-submission:${messagesPath}`);
+    sessionStorage.removeItem(`collegium-submission:${endpointOf(forms.contact)}`);
     await load();
     await sendMessage();
     expect(keys().size).toBe(2);

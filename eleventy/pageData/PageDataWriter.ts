@@ -1,24 +1,21 @@
-import { membersMenusName } from '../../contract/siteAddresses.ts';
 import {
   appDataAddress,
+  membersMenusName,
   pageDataAddress,
-  recordName,
+  pageDataName,
   sharedDataAddress,
+  type AppData,
+  type PageData,
+  type SharedData,
 } from '../../contract/pageData.ts';
-import type {
-  AppData,
-  PageRecord,
-  BannerData,
-  MembersMenusData,
-  SharedData,
-} from '../../contract/records.ts';
+import type { BannerData, MembersMenusData } from '../../contract/records.ts';
 import type { CatalogueFile } from '../catalogue/writeCatalogue.ts';
 import type { RenderedPage } from '../rendering/renderPage.ts';
 
 type Shareable = BannerData | MembersMenusData | CatalogueFile;
 
-/** The page of a record. */
-export interface RecordedPage {
+/** The page that its data describes. */
+export interface DescribedPage {
   readonly path: string;
   /** The name of the page's template. */
   readonly template: string;
@@ -29,11 +26,11 @@ export interface RecordedPage {
 /** Data that pages share. The name contains a hash of the data. */
 type Shared = readonly (readonly [name: string, data: Shareable])[];
 
-/** What client navigation fetches for a page (specification, section 7). */
-export function pageRecord(
-  { path, template, matchPath }: RecordedPage,
+/** Returns the data that client navigation fetches for a page (specification, section 7). */
+export function pageDataOf(
+  { path, template, matchPath }: DescribedPage,
   { compilationHash, result, banner }: RenderedPage,
-): PageRecord {
+): PageData {
   return {
     path,
     componentChunkName: `component---pages-${template}`,
@@ -44,7 +41,7 @@ export function pageRecord(
   };
 }
 
-/** Returns the data that a page fetches in addition to its record, only if the page needs it. */
+/** Returns the shared data that a page fetches in addition to its own, only if the page needs it. */
 export function sharedWith({
   compilationHash,
   result,
@@ -64,7 +61,7 @@ function sharedJson(data: Shareable): string {
 }
 
 /** Writes the files that client navigation fetches. */
-export class PageData {
+export class PageDataWriter {
   readonly #write: (address: string, json: string) => void;
   readonly #shared = new Set<string>();
 
@@ -79,8 +76,8 @@ export class PageData {
     this.#write(appDataAddress, JSON.stringify(app));
   }
 
-  writeRecord(path: string, json: string): void {
-    this.#write(pageDataAddress(recordName(path)), json);
+  writePage(path: string, json: string): void {
+    this.#write(pageDataAddress(pageDataName(path)), json);
   }
 
   /**

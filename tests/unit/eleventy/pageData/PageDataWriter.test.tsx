@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
-import type { PageRecord } from '../../../../contract/records.ts';
+import type { PageData } from '../../../../contract/pageData.ts';
 import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
-import { PageData, pageRecord, sharedWith } from '../../../../eleventy/pageData/PageData.ts';
+import {
+  PageDataWriter,
+  pageDataOf,
+  sharedWith,
+} from '../../../../eleventy/pageData/PageDataWriter.ts';
 import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';
 import { pageKey } from '../../../../eleventy/rendering/pageKey.ts';
 import { renderPage, type RenderedPage } from '../../../../eleventy/rendering/renderPage.ts';
@@ -119,7 +123,7 @@ describe('the key of a page', () => {
 describe('page data', () => {
   const files = new Map<string, unknown>();
   const writes: string[] = [];
-  const pageData = new PageData((address, json) => {
+  const pageData = new PageDataWriter((address, json) => {
     writes.push(address);
     files.set(address, JSON.parse(json));
   });
@@ -132,7 +136,7 @@ describe('page data', () => {
   pageData.setApp({ compilationHash: compilation.hash });
 
   function addPage(path: string, rendered: RenderedPage) {
-    pageData.writeRecord(path, JSON.stringify(pageRecord({ path, template: 'content' }, rendered)));
+    pageData.writePage(path, JSON.stringify(pageDataOf({ path, template: 'content' }, rendered)));
     for (const [name, data] of sharedWith(rendered)) pageData.share(name, data);
   }
 
@@ -147,9 +151,9 @@ describe('page data', () => {
     ]);
   });
 
-  it('is a record with the fields of the specification, and what differs from page to page', () => {
-    const record = files.get('/page-data/satzung/page-data.json') as PageRecord;
-    expect(record).toEqual({
+  it('has the fields of the specification, and the parts that differ from page to page', () => {
+    const pageData = files.get('/page-data/satzung/page-data.json') as PageData;
+    expect(pageData).toEqual({
       path: '/satzung',
       componentChunkName: 'component---pages-content',
       matchPath: null,
@@ -172,7 +176,7 @@ describe('page data', () => {
     expect(rendered.result.css).not.toContain('gap:41px');
   });
 
-  it('has a banner that pages share once, and says so in their records', () => {
+  it('contains a banner that pages share once, and the page data of each name it', () => {
     const consent = { banner: () => <p>Darf ich?</p>, entries: [] };
     const before = writes.length;
     for (const path of ['/a', '/b']) {
@@ -180,7 +184,7 @@ describe('page data', () => {
       addPage(path, rendered);
     }
     const shared = writes.slice(before).filter((address) => address.includes('/sq/d/'));
-    const { staticQueryHashes } = files.get('/page-data/a/page-data.json') as PageRecord;
+    const { staticQueryHashes } = files.get('/page-data/a/page-data.json') as PageData;
     expect(shared).toEqual(staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`));
     expect(shared).toHaveLength(1);
   });
