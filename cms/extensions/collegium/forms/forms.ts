@@ -7,7 +7,7 @@ import { doorway, openDoor, type Route } from './door/openDoor.ts';
 import { takeVisitorForm } from './door/takeVisitorForm.ts';
 import { defuseExports } from './exports/defuseExports.ts';
 import { hideLocalExport } from './exports/hideLocalExport.ts';
-import { guardWording } from './mail/guardWording.ts';
+import { checkMailTexts } from './mail/checkMailTexts.ts';
 import { readMailSettings } from './mail/mailSettings.ts';
 import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
 import { postman } from './mail/postman.ts';
@@ -74,7 +74,7 @@ export default function forms(register: Register, context: Context): void {
   overwriteDeleted(register, context);
   defuseExports(context);
   hideLocalExport(register);
-  guardWording(register);
+  checkMailTexts(register);
   showUnsubscribeLinks(register, mailSettings);
   deleteDaily(register, context, settings);
   answerPerson(register, context);

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../../../locales/languages.ts';
-import { builtText, type MailText, type MailTextKey } from './mailTexts.ts';
+import { defaultMailText, type MailText, type MailTextKey } from './defaultMailTexts.ts';
 
-/** Returns the text as editors have worded it, with the defaults for empty fields. */
-export async function mailText(
+/** Returns the text that editors wrote, with the defaults for empty fields. */
+export async function editedMailText(
   database: Knex,
   key: MailTextKey,
   language: Language,
 ): Promise<MailText> {
-  const built = builtText(key, language);
+  const built = defaultMailText(key, language);
   const row = await database('mail_texts_translations as texts')
     .join('mail_texts as mails', 'mails.id', 'texts.mail_texts_id')
     .where({ 'mails.key': key, 'texts.language': language })

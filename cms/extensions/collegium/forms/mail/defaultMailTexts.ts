@@ -32,7 +32,7 @@ export interface MailText {
  * Returns the default text: used where editors have written none, and stored by the first start. The texts for
  * subscribers repeat no input except the address, since anybody can have these mails sent to any address.
  */
-export function builtText(key: MailTextKey, language: Language): MailText {
+export function defaultMailText(key: MailTextKey, language: Language): MailText {
   const own: Readonly<Record<OwnMailTextKey, Partial<MailText>>> = mails[language];
   const texts: Readonly<Record<string, Partial<MailText>>> = { ...own, ...receipts(language) };
   return { subject: '', body: '', button: '', ...texts[key] };

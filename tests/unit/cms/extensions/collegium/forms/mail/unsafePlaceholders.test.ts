@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import {
   mailTextKeys,
-  builtText,
-} from '../../../../../../../cms/extensions/collegium/forms/mail/mailTexts.ts';
+  defaultMailText,
+} from '../../../../../../../cms/extensions/collegium/forms/mail/defaultMailTexts.ts';
 import { mailColors } from '../../../../../../../cms/extensions/collegium/forms/mail/mailColors.ts';
 import { renderMail } from '../../../../../../../cms/extensions/collegium/forms/mail/renderMail.ts';
 import {
-  tamedWording,
-  wordingProblem,
-} from '../../../../../../../cms/extensions/collegium/forms/mail/tamedWording.ts';
+  withoutUnsafePlaceholders,
+  placeholderProblem,
+} from '../../../../../../../cms/extensions/collegium/forms/mail/unsafePlaceholders.ts';
 import { languages } from '../../../../../../../locales/languages.ts';
 
 const secret = 'https://www.example.org/de/passwort#geheim';
@@ -29,9 +29,9 @@ function mailWith(body: string, subject = 'Neues Passwort') {
 test('nobody’s words are changed that the website comes with', () => {
   for (const key of mailTextKeys) {
     for (const language of languages) {
-      const text = builtText(key, language);
-      expect(tamedWording(text)).toEqual(text);
-      expect(wordingProblem(text)).toBeUndefined();
+      const text = defaultMailText(key, language);
+      expect(withoutUnsafePlaceholders(text)).toEqual(text);
+      expect(placeholderProblem(text)).toBeUndefined();
     }
   }
 });
@@ -54,9 +54,9 @@ const addresses = [
 test.each(addresses)('a placeholder in an address is refused, and left out: %s', (address) => {
   for (const name of ['name', 'email', 'link', 'unsubscribe']) {
     const body = `Klicken Sie ${address.replace('x', name)} hier.`;
-    expect(wordingProblem({ body })).toBeDefined();
-    expect(wordingProblem({ subject: body })).toBeDefined();
-    expect(tamedWording({ subject: body, body, button: '' }).body).not.toMatch(/\{\{/);
+    expect(placeholderProblem({ body })).toBeDefined();
+    expect(placeholderProblem({ subject: body })).toBeDefined();
+    expect(withoutUnsafePlaceholders({ subject: body, body, button: '' }).body).not.toMatch(/\{\{/);
   }
 });
 
@@ -69,10 +69,17 @@ test.each(addresses)('so the secret is sent as an address of its own alone: %s',
 });
 
 test('a link stands in a line of its own, within a paragraph as well', () => {
-  expect(wordingProblem({ body: 'Hier:\n{{link}}\nBis bald' })).toBeUndefined();
-  expect(wordingProblem({ body: 'Hier: {{link}}' })).toBe('link');
-  expect(wordingProblem({ subject: '{{link}}' })).toBe('link');
+  expect(placeholderProblem({ body: 'Hier:\n{{link}}\nBis bald' })).toBeUndefined();
+  expect(placeholderProblem({ body: 'Hier: {{link}}' })).toBe('link');
+  expect(placeholderProblem({ subject: '{{link}}' })).toBe('link');
   expect(mailWith('Hier:\n{{link}}\nBis bald').text).toBe(`Hier:\n${secret}\nBis bald\n`);
+});
+
+test('the problem is that of the refused line, whatever the other lines have', () => {
+  const bad = 'https://elsewhere.example/?m={{email}}';
+  expect(placeholderProblem({ body: `Hier:\n{{link}}\n${bad}` })).toBe('address');
+  expect(placeholderProblem({ body: `{{unsubscribe}}`, subject: bad })).toBe('address');
+  expect(placeholderProblem({ body: `Hier: {{link}}\n${bad}` })).toBe('link');
 });
 
 test.each([
@@ -83,7 +90,7 @@ test.each([
   'z.B.{{name}}',
   '{{name}} hat am {{date}} geschrieben, siehe https://www.example.org/ oder a@example.org.',
 ])('other placeholders stand in words: %s', (body) => {
-  expect(wordingProblem({ body })).toBeUndefined();
+  expect(placeholderProblem({ body })).toBeUndefined();
 });
 
 test('whatever an editor writes, the secret has a line of its own', () => {

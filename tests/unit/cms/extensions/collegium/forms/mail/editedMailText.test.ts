@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { mailText } from '../../../../../../../cms/extensions/collegium/forms/mail/mailWords.ts';
-import { builtText } from '../../../../../../../cms/extensions/collegium/forms/mail/mailTexts.ts';
+import { editedMailText } from '../../../../../../../cms/extensions/collegium/forms/mail/editedMailText.ts';
+import { defaultMailText } from '../../../../../../../cms/extensions/collegium/forms/mail/defaultMailTexts.ts';
 import { newDatabase } from '../../../database.ts';
 
 let database: Knex;
@@ -16,17 +16,21 @@ const write = (texts: Readonly<Record<'subject' | 'body' | 'button', string | nu
 
 test('takes the words of editors, without the spaces around them', async () => {
   await write({ subject: ' Willkommen ', body: '\nGuten Tag\n', button: 'Los' });
-  expect(await mailText(database, 'invitation', 'de')).toEqual({
+  expect(await editedMailText(database, 'invitation', 'de')).toEqual({
     ...{ subject: 'Willkommen', body: 'Guten Tag', button: 'Los' },
   });
 });
 
 test.each([null, '', ' \n\t'])('takes the built-in words for %j', async (empty) => {
   await write({ subject: empty, body: empty, button: empty });
-  expect(await mailText(database, 'invitation', 'de')).toEqual(builtText('invitation', 'de'));
+  expect(await editedMailText(database, 'invitation', 'de')).toEqual(
+    defaultMailText('invitation', 'de'),
+  );
 });
 
 test('takes the built-in words of a language that editors have not worded', async () => {
   await write({ subject: 'Willkommen', body: 'Guten Tag', button: 'Los' });
-  expect(await mailText(database, 'invitation', 'fr')).toEqual(builtText('invitation', 'fr'));
+  expect(await editedMailText(database, 'invitation', 'fr')).toEqual(
+    defaultMailText('invitation', 'fr'),
+  );
 });

@@ -1,4 +1,4 @@
-import type { MailText } from './mailTexts.ts';
+import type { MailText } from './defaultMailTexts.ts';
 
 /** Values that are our own addresses. The part after `#` in some of them is as secret as a password. */
 const links: readonly string[] = ['link', 'unsubscribe'];
@@ -13,24 +13,28 @@ const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
  * A placeholder of a link has to be the only text of its line. All other placeholders may be part of a
  * sentence, but not of an address.
  */
-export function tamedWording({ subject, body, button }: MailText): MailText {
+export function withoutUnsafePlaceholders({ subject, body, button }: MailText): MailText {
   return {
-    subject: tamedLine(normalised(subject)),
+    subject: safeLine(normalised(subject)),
     body: normalised(body)
       .split('\n')
-      .map((line) => (isOnlyPlaceholder(line) ? line : tamedLine(line)))
+      .map((line) => (isOnlyPlaceholder(line) ? line : safeLine(line)))
       .join('\n'),
     button,
   };
 }
 
-/** Returns the problem of a text that `tamedWording` would change, or undefined. */
-export function wordingProblem(text: Partial<MailText>): 'link' | 'address' | undefined {
+/**
+ * Returns the problem of a text with unsafe placeholders: `link` if the placeholder of a link is one of them,
+ * otherwise `address`.
+ */
+export function placeholderProblem(text: Partial<MailText>): 'link' | 'address' | undefined {
   const { subject = '', body = '' } = text;
-  const written = normalised(`${subject}\n${body}`);
-  const tamed = tamedWording({ subject, body, button: '' });
-  if (`${tamed.subject}\n${tamed.body}` === written) return undefined;
-  return namesIn(written).some((name) => links.includes(name)) ? 'link' : 'address';
+  const lines = normalised(body).split('\n');
+  const checked = [normalised(subject), ...lines.filter((line) => !isOnlyPlaceholder(line))];
+  const unsafe = checked.flatMap((line) => wordsIn(line).flatMap(unsafeNamesIn));
+  if (unsafe.length === 0) return undefined;
+  return unsafe.some(isLink) ? 'link' : 'address';
 }
 
 function normalised(text: string): string {
@@ -42,13 +46,24 @@ function isOnlyPlaceholder(line: string): boolean {
 }
 
 /** Takes linear time: a line may be as long as a request, and Directus waits for it. */
-function tamedLine(line: string): string {
+function safeLine(line: string): string {
   return line.replace(/\S+/g, (word) => {
-    const inAddress = isAddress(word);
-    return word.replace(placeholder, (written, name: string) =>
-      inAddress || links.includes(name) ? '' : written,
-    );
+    const unsafe = new Set(unsafeNamesIn(word));
+    return word.replace(placeholder, (written, name: string) => (unsafe.has(name) ? '' : written));
   });
+}
+
+function wordsIn(line: string): readonly string[] {
+  return line.match(/\S+/g) ?? [];
+}
+
+function unsafeNamesIn(word: string): string[] {
+  const names = [...word.matchAll(placeholder)].map(([, name = '']) => name);
+  return isAddress(word) ? names : names.filter(isLink);
+}
+
+function isLink(name: string): boolean {
+  return links.includes(name);
 }
 
 /** Matches as generously as mail programs do: `https://…`, `www.…`, `name@…`, `example.org/…`, `192.0.2.1/…`. */
@@ -60,8 +75,4 @@ function isAddress(word: string): boolean {
 /** Whether mail programs turn a part of the text into a link. */
 export function hasAddress(text: string): boolean {
   return text.split(/\s+/).some(isAddress);
-}
-
-function namesIn(text: string): string[] {
-  return [...text.matchAll(placeholder)].map(([, name = '']) => name);
 }

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { EventContext, Register } from '../../directus.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
-import { textsWithSecrets, type MailText } from './mailTexts.ts';
-import { wordingProblem } from './tamedWording.ts';
+import { textsWithSecrets, type MailText } from './defaultMailTexts.ts';
+import { placeholderProblem } from './unsafePlaceholders.ts';
 
 const mails = 'mail_texts';
 const texts = 'mail_texts_translations';
 
 /** Prevents editors from wording mails in a way that sends their secret values to another website. */
-export function guardWording({ filter }: Register): void {
+export function checkMailTexts({ filter }: Register): void {
   filter(`${mails}.items.delete`, async (keys, _meta, event) => {
     await assertNoSecrets(event, { ids: keys as Id[] });
     return keys;
@@ -19,13 +19,13 @@ export function guardWording({ filter }: Register): void {
   });
   filter(`${texts}.items.create`, async (payload, _meta, event) => {
     await assertNoSecrets(event, { ids: idsIn(payload) });
-    assertTame(payload);
+    assertSafe(payload);
     return payload;
   });
   filter(`${texts}.items.update`, async (payload, { keys }, event) => {
-    const of = await mailsOf(event.database, keys as Id[]);
-    await assertNoSecrets(event, { ids: [...of, ...idsIn(payload)] });
-    assertTame(payload);
+    const mailIds = await mailsOf(event.database, keys as Id[]);
+    await assertNoSecrets(event, { ids: [...mailIds, ...idsIn(payload)] });
+    assertSafe(payload);
     return payload;
   });
 }
@@ -60,17 +60,17 @@ async function assertNoSecrets(
 }
 
 /** @throws DirectusRefusal */
-function assertTame(payload: unknown): void {
+function assertSafe(payload: unknown): void {
   const { subject, body } = payload as { readonly [Field in keyof MailText]?: string | null };
-  const problem = wordingProblem({ subject: subject ?? '', body: body ?? '' });
-  if (problem) throw new DirectusRefusal(400, 'INVALID_PAYLOAD', told[problem]);
+  const problem = placeholderProblem({ subject: subject ?? '', body: body ?? '' });
+  if (problem) throw new DirectusRefusal(400, 'INVALID_PAYLOAD', refusals[problem]);
 }
 
 const administratorsOnly =
-  'Diese E-Mail enthält einen geheimen Link. Ihren Text ändern nur Administratoren. / This mail holds a secret link. Only administrators change its text.';
+  'Diese E-Mail enthält einen geheimen Link. Ihren Text können nur Administratoren ändern. / This mail contains a secret link. Only administrators can change its text.';
 
-const told = {
-  link: '{{link}} und {{unsubscribe}} müssen allein in einer Zeile stehen, und nicht im Betreff. / {{link}} and {{unsubscribe}} have to be lines of their own, and not in the subject.',
+const refusals = {
+  link: '{{link}} und {{unsubscribe}} müssen allein in einer Zeile stehen, und nicht im Betreff. / {{link}} and {{unsubscribe}} must each be on a line of their own, and must not be in the subject.',
   address:
-    'Namen in doppelten geschweiften Klammern dürfen nicht Teil einer Adresse sein. / Names in double braces can’t be part of an address.',
+    'Namen in doppelten geschweiften Klammern dürfen nicht Teil einer Adresse sein. / Names in double braces must not be part of an address.',
 } as const;
