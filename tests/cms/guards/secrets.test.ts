@@ -70,7 +70,7 @@ test('a record that nobody may read tells as soon as somebody can', async () => 
     (output) => output.includes('expected no readers'),
   );
   expect(cms.output()).toContain(told);
-  const subject = 'Directus gibt Geschütztes heraus';
+  const subject = 'Directus zeigt geschützte Daten';
   const mails = await soon(
     async () => (await cms.caughtMail()).filter((mail) => mail.subject.startsWith(subject)),
     (found) => found.length > 0,

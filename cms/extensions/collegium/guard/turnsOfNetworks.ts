@@ -16,7 +16,8 @@ import { worksInDirectus } from './worksInDirectus.ts';
 export function takeTurns({ init }: Register): void {
   init('middlewares.after', ({ app }) => app.use(taking((request) => !worksInDirectus(request))));
   // The forms answer before Directus counts requests (collegium/forms/door/openDoor.ts): 1,000 forged proofs kept it busy
-  // for seconds. They read slow bodies themselves, so that their turns must not be those of other requests.
+  // for seconds. They wait for slow bodies during their turns. So forms have turns of their own, and a slow form does not
+  // hold up other requests of its network.
   init('app.before', ({ app }) => app.use(taking(isForm)));
 }
 

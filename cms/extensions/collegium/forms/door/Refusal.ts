@@ -44,7 +44,7 @@ const messages: Readonly<Record<DoorErrorCode, string>> = {
   TOKEN_EXPIRED: 'The link is too old.',
   CONTENT_TOO_LARGE: 'This is longer than a form can be.',
   TOO_EARLY: 'Nobody types as fast as this.',
-  REQUESTS_EXCEEDED: 'This is too much at a time.',
+  REQUESTS_EXCEEDED: 'Too many attempts. Try again later.',
   INTERNAL_SERVER_ERROR: 'Something went wrong here.',
   SERVICE_UNAVAILABLE: 'This can not be stored at the moment.',
 };
