@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { changed, cutOff, asItIs, garbage, hangUp, held, status } from './moodyServer.ts';
-import { takenIn } from './takenIn.ts';
+import { whenProcessed } from './whenProcessed.ts';
 import { pageDataOf, test } from './traveller.ts';
 import { idle } from './idle.ts';
 
@@ -54,7 +54,7 @@ test.describe('a slow server', () => {
     await expect(page.locator('[data-told]')).toHaveCount(0);
   });
 
-  test('does not bring back what a later click has passed', async ({ traveller, server }) => {
+  test('does not replace the page of a later click', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
     server.answer(pageData, mood);
@@ -174,7 +174,7 @@ test.describe('any other failure', () => {
     await page.locator('summary', { hasText: 'Service' }).click();
     const link = page.getByRole('link', { name: 'Satzung' });
     await link.hover();
-    await takenIn(page, pageData);
+    await whenProcessed(page, pageData);
     server.answer(pageData, asItIs);
     await link.click();
     await expect(heading).toHaveText('Satzung');
@@ -207,7 +207,7 @@ test('a newer build is known before the next click', async ({ traveller, server 
     changed((whole) => ({ ...whole, compilationHash: 'newer000' })),
   );
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await takenIn(page, appData);
+  await whenProcessed(page, appData);
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect(documents()).toBe(2);
@@ -222,7 +222,7 @@ test('the visitor who comes back to the newest build goes on without a new docum
   const { page, follow, heading, documents } = traveller;
   await page.goto('/');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await takenIn(page, '/page-data/app-data.json');
+  await whenProcessed(page, '/page-data/app-data.json');
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect([documents(), server.requests(pageData)]).toEqual([1, 1]);

@@ -11,7 +11,7 @@ test.describe('the box', () => {
   const association = 'Verband der Heilberufe Musterland e. V.';
   const box = (page: Page) => page.getByRole('region', { name: /^(Newsletter|Lettre)/ });
   const field = (page: Page) => box(page).getByRole('textbox');
-  const order = async (page: Page, address = 'jonas@post.example') => {
+  const signUp = async (page: Page, address = 'jonas@post.example') => {
     await field(page).fill(address);
     await box(page).getByRole('button').click();
   };
@@ -45,7 +45,7 @@ test.describe('the box', () => {
 
   for (const language of sampleLanguages) {
     const { home, pending, duplicate, error, empty } = words[language];
-    test(`says what became of an order: ${language}`, async ({ page, door }) => {
+    test(`says what became of a sign-up: ${language}`, async ({ page, door }) => {
       await page.goto(home);
       await box(page).getByRole('button').click();
       await expect(field(page)).toHaveAccessibleDescription(empty);
@@ -53,7 +53,7 @@ test.describe('the box', () => {
       expect(door.sent).toEqual([]);
 
       door.moods.push(refusal('INTERNAL_SERVER_ERROR'));
-      await order(page);
+      await signUp(page);
       await expect(box(page)).toContainText(error);
       await expect(field(page)).toHaveValue('jonas@post.example');
 
@@ -85,7 +85,7 @@ test.describe('the box', () => {
     await expect.poll(() => door.challenges).toBe(1);
   });
 
-  test('makes one order of ten clicks, and one of further tries', async ({ page, door }) => {
+  test('makes one sign-up of ten clicks, and of further tries', async ({ page, door }) => {
     await page.goto('/');
     await field(page).fill('jonas@post.example');
     const { promise: arePressed, resolve: pressed } = Promise.withResolvers<undefined>();
@@ -97,10 +97,10 @@ test.describe('the box', () => {
     expect(door.sent).toHaveLength(1);
   });
 
-  test('sends the same key again for the same order', async ({ page, door }) => {
+  test('sends the same key again for the same sign-up', async ({ page, door }) => {
     await page.goto('/');
     door.moods.push(refusal('SERVICE_UNAVAILABLE'), fine('pending'));
-    await order(page);
+    await signUp(page);
     await expect(box(page)).toContainText(words.de.error);
     await box(page).getByRole('button').click();
     await expect(box(page)).toContainText(words.de.pending);
@@ -112,7 +112,7 @@ test.describe('the box', () => {
   test('survives a backend that is away', async ({ page, door }) => {
     await page.goto('/');
     await door.stop();
-    await order(page);
+    await signUp(page);
     await expect(box(page)).toContainText(words.de.error);
     await door.start();
     door.moods.push(fine('pending'));

@@ -62,7 +62,7 @@ describe('the spelling of an address', () => {
     { method: 'POST', path: endOtherSessionsPath, body: {}, status: 401 },
   ];
 
-  test.each(checks)('$method $path has no other that is answered', async (check) => {
+  test.each(checks)('$method $path is answered in no other spelling', async (check) => {
     const { method, path, body, status, as, endsWithKey = false } = check;
     const headers = {
       'x-forwarded-for': '198.51.100.99',
@@ -103,7 +103,7 @@ describe('the spelling of an address', () => {
     expect((await cms.ask('GET', '/extensions/', undefined, administrator)).status).toBe(200);
   });
 
-  test('is checked by the words of all routes of this Directus', async () => {
+  test('is checked against the route names of the installed Directus', async () => {
     for (const path of [
       '/Server/ping',
       '/FILES',
@@ -117,7 +117,7 @@ describe('the spelling of an address', () => {
   });
 });
 
-test('each answer says that it is what it says', async () => {
+test('each answer forbids browsers to guess its type', async () => {
   const paths = [
     '/server/ping',
     '/items/pages?limit=1',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Waits until the page has processed a fetched file. The browser has the response before the page
  * does.
  */
-export async function takenIn(page: Page, path: string): Promise<void> {
+export async function whenProcessed(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       performance

@@ -3,6 +3,7 @@ import { demoPeople } from '../../../cms/people.ts';
 import { memberRoles } from '../../../contract/members/audiences.ts';
 import { sharedCms } from '../sharedCms.ts';
 
+/* Tests that refusals reveal nothing about records and accounts that the sender may not read. */
 const cms = await sharedCms();
 
 const { email } = demoPeople['member-vhm'];

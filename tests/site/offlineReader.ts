@@ -6,30 +6,30 @@ import { test as base, visit, type Visit } from './moodyVisit.ts';
 /**
  * A visitor who reads pages offline. Offline reading is turned on unless the test says otherwise.
  */
-export interface Keeper extends Visit {
+export interface OfflineReader extends Visit {
   readonly context: BrowserContext;
   /** The page's messages about the service worker, without their common prefix. */
-  readonly told: string[];
+  readonly messages: string[];
   /** Opens a page for the first time. Resolves when the service worker controls it. */
-  readonly comeFirst: (path: string) => Promise<void>;
+  readonly openFirst: (path: string) => Promise<void>;
   /**
    * Opens a page for the first time, turns on offline reading and opens the page again, which
    * caches it.
    */
-  readonly arrive: (path: string) => Promise<void>;
+  readonly openTwice: (path: string) => Promise<void>;
   /** Waits until a page is cached. */
-  readonly keeps: (path: string) => Promise<void>;
+  readonly waitUntilCached: (path: string) => Promise<void>;
   /** The cached paths with their queries, by the names of the caches. */
-  readonly kept: () => Promise<Readonly<Record<string, readonly string[]>>>;
+  readonly cachedPaths: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
-export interface KeeperFixtures {
-  readonly keeper: Keeper;
+export interface OfflineReaderFixtures {
+  readonly offlineReader: OfflineReader;
 }
 
-/** A test with such a visitor and a server whose responses the test decides. */
-export const test = base.extend<KeeperFixtures>({
-  keeper: async ({ browser, server, contextOptions }, use) => {
+/** A test with an offline reader, and a server whose responses the test decides. */
+export const test = base.extend<OfflineReaderFixtures>({
+  offlineReader: async ({ browser, server, contextOptions }, use) => {
     const context = await browser.newContext({
       ...contextOptions,
       viewport: { width: 1280, height: 800 },
@@ -38,41 +38,41 @@ export const test = base.extend<KeeperFixtures>({
       serviceWorkers: 'allow',
     });
     const page = await context.newPage();
-    const told: string[] = [];
+    const messages: string[] = [];
     page.on('console', (message) => {
       const [, state] = /^Service worker: (.*)/s.exec(message.text()) ?? [];
-      if (state !== undefined) told.push(state);
+      if (state !== undefined) messages.push(state);
     });
-    const kept = () => page.evaluate(keptPaths);
-    const keeps = (path: string) =>
-      base.expect.poll(async () => Object.values(await kept()).flat()).toContain(path);
-    const comeFirst = async (path: string) => {
+    const cachedPaths = () => page.evaluate(pathsInCaches);
+    const waitUntilCached = (path: string) =>
+      base.expect.poll(async () => Object.values(await cachedPaths()).flat()).toContain(path);
+    const openFirst = async (path: string) => {
       await page.goto(path);
-      await base.expect.poll(() => told.at(-1)).toBe('activated');
+      await base.expect.poll(() => messages.at(-1)).toBe('activated');
       await page.waitForFunction(() => navigator.serviceWorker.controller);
     };
     await use({
       ...visit(page, server),
       context,
-      told,
-      comeFirst,
-      arrive: async (path) => {
-        await comeFirst(path);
+      messages,
+      openFirst,
+      openTwice: async (path) => {
+        await openFirst(path);
         // Does the same as the checkbox, which 'is a choice of the visitor' in offline.spec.ts
         // tests.
         await page.evaluate((name) => caches.open(name), offlineReadingCache);
         await page.reload();
-        await keeps(path);
+        await waitUntilCached(path);
       },
-      kept,
-      keeps,
+      cachedPaths,
+      waitUntilCached,
     });
     await context.close();
   },
 });
 
 /** Runs in the browser. */
-async function keptPaths(): Promise<Record<string, string[]>> {
+async function pathsInCaches(): Promise<Record<string, string[]>> {
   const names = await caches.keys();
   return Object.fromEntries(
     await Promise.all(
