@@ -20,12 +20,14 @@ export function doorRequest(
   { origins, addressHeader }: Settings,
 ): DoorRequest {
   const { origin } = message.headers;
-  const told = addressHeader === undefined ? undefined : message.headers[addressHeader];
+  const fromHeader = addressHeader === undefined ? undefined : message.headers[addressHeader];
   return {
     message,
     rest,
     isFromOurs: origin !== undefined && origins.includes(origin),
     // The same rule as Directus': use the header only if it is an IP address.
-    network: networkOf(typeof told === 'string' && isIP(told) !== 0 ? told : message.ip),
+    network: networkOf(
+      typeof fromHeader === 'string' && isIP(fromHeader) !== 0 ? fromHeader : message.ip,
+    ),
   };
 }

@@ -32,6 +32,6 @@ function withoutValues(error: unknown): Error {
     return new DirectusRefusal(error.status, error.code, error.message);
   }
   if (error instanceof Error && error.name === 'DirectusError') return error;
-  const told = `It could not be answered: ${errorCode(error)}.`;
-  return new DirectusRefusal(500, 'INTERNAL_SERVER_ERROR', told);
+  const reason = `It could not be answered: ${errorCode(error)}.`;
+  return new DirectusRefusal(500, 'INTERNAL_SERVER_ERROR', reason);
 }

@@ -35,8 +35,8 @@ export function deleteDaily(
       if (await isInstalled(database))
         await deleteOnce(database, limits, lastDue(time, new Date()));
     } catch (error) {
-      const told = error instanceof RetentionProblem ? error.message : errorCode(error);
-      logger.error(`The daily deletion of personal data failed: ${told}`);
+      const reason = error instanceof RetentionProblem ? error.message : errorCode(error);
+      logger.error(`The daily deletion of personal data failed: ${reason}`);
     }
   };
   schedule(`${time.minute} ${time.hour} * * *`, run);
