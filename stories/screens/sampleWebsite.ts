@@ -1,6 +1,6 @@
 import { sharedFiles } from '../../.storybook/screens/screens.ts';
 import { sharedDataFolder } from '../../contract/pageData.ts';
-import { challengePath } from '../../contract/forms/door.ts';
+import { challengePath } from '../../contract/forms/endpoints.ts';
 import { endpointOf, forms } from '../../contract/forms/forms.ts';
 import { memberCollections } from '../../contract/members/content.ts';
 import { areaTexts, sampleAccount } from '../members/area/sampleBackend.ts';

@@ -7,7 +7,7 @@ import { passwordOf } from '../installation.ts';
 import { patience } from '../patience.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
-import { newMessage, sendMessage } from './door.ts';
+import { newMessage, sendMessage } from './endpoint.ts';
 
 /**
  * Checks in a real browser that pages can read the endpoint's responses, and how Directus shows

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { challengePath, longestBody } from '../../../contract/forms/door.ts';
+import { challengePath, longestBody } from '../../../contract/forms/endpoints.ts';
 import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import {
-  askDoor,
+  askEndpoint,
   encoded,
   fetchChallenge,
   newMessage,
@@ -10,7 +10,7 @@ import {
   proofOf,
   sendMessage,
   site,
-} from './door.ts';
+} from './endpoint.ts';
 import { soon } from '../soon.ts';
 import { emptyInbox } from './emptyInbox.ts';
 
@@ -75,7 +75,7 @@ describe('a message', () => {
     async (field) => {
       const message = await newMessage(cms.url, { proof: '' });
       const body = `${JSON.stringify(message).slice(0, -1)},${JSON.stringify(field)}:"answered"}`;
-      const answer = await askDoor(cms.url, {
+      const answer = await askEndpoint(cms.url, {
         method: 'POST',
         path: endpointOf(forms.contact),
         body,
@@ -231,7 +231,11 @@ describe('a body', () => {
   });
 
   function post(body: BodyInit, headers = {}) {
-    return askDoor(cms.url, { method: 'POST', path: endpointOf(forms.contact), body }, { headers });
+    return askEndpoint(
+      cms.url,
+      { method: 'POST', path: endpointOf(forms.contact), body },
+      { headers },
+    );
   }
 });
 
@@ -243,7 +247,7 @@ test.each([
   ['SEARCH', endpointOf(forms.contact)],
   ['POST', challengePath],
 ])('%s %s is refused, and told how it is asked', async (method, path) => {
-  const answer = await askDoor(cms.url, { method, path });
+  const answer = await askEndpoint(cms.url, { method, path });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toContain(path === challengePath ? 'GET' : 'POST');
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { readEnvironment } from '../../../data/settings/environment.ts';
 import { examineBackend } from '../../../eleventy/doctor/backend.ts';
-import { askDoor, newMessage, sendMessage, site } from './door.ts';
+import { askEndpoint, newMessage, sendMessage, site } from './endpoint.ts';
 import { furtherSite } from '../shared/server.ts';
 import { emptyInbox } from './emptyInbox.ts';
 
@@ -84,7 +84,7 @@ function preflight(origin: string) {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
   };
-  return askDoor(cms.url, { method: 'OPTIONS', path: endpointOf(forms.contact) }, { headers });
+  return askEndpoint(cms.url, { method: 'OPTIONS', path: endpointOf(forms.contact) }, { headers });
 }
 
 test('there is no other way in, whoever one is but an administrator', async () => {

@@ -1,5 +1,5 @@
 import { demoPeople } from '../../../cms/people.ts';
-import { challengePath, subscribersPath } from '../../../contract/forms/door.ts';
+import { challengePath, subscribersPath } from '../../../contract/forms/endpoints.ts';
 import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { endOtherSessionsPath } from '../../../contract/members/addresses.ts';
 import { memberRoles } from '../../../contract/members/audiences.ts';

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { askAsWritten } from '../askAsWritten.ts';
 import { checkCms } from '../commands.ts';
 import { filesWith } from '../databaseFile.ts';
-import { newMessage, sendMessage } from '../forms/door.ts';
+import { newMessage, sendMessage } from '../forms/endpoint.ts';
 import { newInstallation } from '../installation.ts';
 import { sharedEnvironment } from '../shared/server.ts';
 import { seedAccess } from './seedAccess.ts';

@@ -1,6 +1,6 @@
 import { demoPeople } from '../../../cms/people.ts';
 import { checkCms } from '../commands.ts';
-import { newMessage, sendMessage } from '../forms/door.ts';
+import { newMessage, sendMessage } from '../forms/endpoint.ts';
 import { type Request } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';

@@ -3,7 +3,7 @@ import { request, type ClientRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
-import { challengePath } from '../../../contract/forms/door.ts';
+import { challengePath } from '../../../contract/forms/endpoints.ts';
 import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { publicFolder } from '../../../contract/files.ts';
 import { formsSite } from '../shared/server.ts';

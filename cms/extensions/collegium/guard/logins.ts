@@ -1,5 +1,5 @@
 import { InvalidCredentialsError } from '@directus/errors';
-import { networkOf } from '../forms/door/networkOf.ts';
+import { networkOf } from '../forms/endpoint/networkOf.ts';
 import { codeOf } from '../forms/mail/codeOf.ts';
 import { addresseeOf } from './addressee.ts';
 import { equalTimes } from './equalTimes.ts';

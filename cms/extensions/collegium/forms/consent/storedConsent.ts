@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { wordings, type Wording } from '../../../../../data/forms/wordings.ts';
 import type { Language } from '../../../../../locales/languages.ts';
-import { Refusal } from '../door/Refusal.ts';
+import { Refusal } from '../endpoint/Refusal.ts';
 import { filledLine } from '../mail/placeholders.ts';
 
 /** The sentence that a form showed, and its language. */

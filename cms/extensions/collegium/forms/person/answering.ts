@@ -1,6 +1,6 @@
 import type { DirectusRequest, Register } from '../../directus.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
-import { Refusal } from '../door/Refusal.ts';
+import { Refusal } from '../endpoint/Refusal.ts';
 import { errorCode } from '../../errorCode.ts';
 
 /** Answers one path with JSON that must not be cached. Runs after the guard's check of the second factor. */

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './networkOf.ts';
 
 /** The parts of a request that the routes need. */
-export interface DoorRequest {
+export interface EndpointRequest {
   readonly message: DirectusRequest;
   /** The part of the path after that of the route, without the slash, such as a token. */
   readonly rest: string;
@@ -14,11 +14,11 @@ export interface DoorRequest {
   readonly network: string;
 }
 
-export function doorRequest(
+export function endpointRequest(
   message: DirectusRequest,
   rest: string,
   { origins, addressHeader }: Settings,
-): DoorRequest {
+): EndpointRequest {
   const { origin } = message.headers;
   const fromHeader = addressHeader === undefined ? undefined : message.headers[addressHeader];
   return {

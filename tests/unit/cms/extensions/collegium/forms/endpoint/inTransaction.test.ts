@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 const wait = jest.fn((_ms: number) => Promise.resolve());
 jest.unstable_mockModule('node:timers/promises', () => ({ setTimeout: wait }));
 const { inTransaction, isBusy } =
-  await import('../../../../../../../cms/extensions/collegium/forms/door/inTransaction.ts');
+  await import('../../../../../../../cms/extensions/collegium/forms/endpoint/inTransaction.ts');
 
 const busy = Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' });
 const work = () => Promise.resolve('done');

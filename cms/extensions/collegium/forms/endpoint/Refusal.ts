@@ -1,14 +1,14 @@
-import type { DoorErrorCode, DoorErrors } from '../../../../../contract/forms/door.ts';
+import type { EndpointErrorCode, EndpointErrors } from '../../../../../contract/forms/endpoints.ts';
 
-type Details = Omit<DoorErrors['errors'][0]['extensions'], 'code'>;
+type Details = Omit<EndpointErrors['errors'][0]['extensions'], 'code'>;
 
 /** The reason why a request is refused. Its message never contains submitted data. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly code: DoorErrorCode;
+  readonly code: EndpointErrorCode;
   readonly details: Details;
 
-  constructor(code: DoorErrorCode, details: Details = {}) {
+  constructor(code: EndpointErrorCode, details: Details = {}) {
     super(messages[code]);
     this.code = code;
     this.details = details;
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-const statuses: Readonly<Record<DoorErrorCode, number>> = {
+const statuses: Readonly<Record<EndpointErrorCode, number>> = {
   INVALID_PAYLOAD: 400,
   PROOF_REFUSED: 400,
   FORBIDDEN: 403,
@@ -34,7 +34,7 @@ const statuses: Readonly<Record<DoorErrorCode, number>> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-const messages: Readonly<Record<DoorErrorCode, string>> = {
+const messages: Readonly<Record<EndpointErrorCode, string>> = {
   INVALID_PAYLOAD: 'This is not what the form sends.',
   PROOF_REFUSED: 'The proof of work is forged, spent or too old.',
   FORBIDDEN: 'This website may not write here.',

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { askDoor } from '../../../../browser/forms/askDoor.ts';
+import { askEndpoint } from '../../../../browser/forms/askEndpoint.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 let server: Server;
-let door: string;
+let url: string;
 let answer: Answer;
 let requests: IncomingMessage[];
 let bodies: Promise<string>[];
@@ -21,7 +21,7 @@ beforeEach(async () => {
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  door = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -37,7 +37,7 @@ const says = (body: unknown, status = 200): Answer => {
 const refuses = (extensions: unknown, status = 400) =>
   says({ errors: [{ message: 'No.', extensions }] }, status);
 
-const ask = (patience?: number) => askDoor(door, '/collegium/messages', { name: 'Ä' }, patience);
+const ask = (patience?: number) => askEndpoint(url, '/collegium/messages', { name: 'Ä' }, patience);
 
 it('writes as everybody, and says no more than it has to', async () => {
   answer = says({ data: { outcome: 'stored' } });
@@ -92,7 +92,7 @@ describe('an endpoint', () => {
     ['pours', (_, response) => pour(response)],
   ])('that %s is not reached', async (_, badly) => {
     answer = badly;
-    await expect(ask()).rejects.toMatchObject({ name: 'DoorError', code: 'UNREACHABLE' });
+    await expect(ask()).rejects.toMatchObject({ name: 'EndpointError', code: 'UNREACHABLE' });
     // A redirect is not followed automatically: it would send the visitor's input to another
     // address.
     expect(requests).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('an endpoint', () => {
   });
 
   it('that is not there is not reached', async () => {
-    await expect(askDoor('http://127.0.0.1:1', '/', {})).rejects.toMatchObject({
+    await expect(askEndpoint('http://127.0.0.1:1', '/', {})).rejects.toMatchObject({
       code: 'UNREACHABLE',
     });
   });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { networkOf } from '../../../../../../../cms/extensions/collegium/forms/door/networkOf.ts';
+import { networkOf } from '../../../../../../../cms/extensions/collegium/forms/endpoint/networkOf.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -32,7 +32,7 @@ export const longestBody = 64 * 1024;
  * The endpoint's answer: `{ data: { outcome } }` on success, otherwise errors in Directus' form,
  * `{ errors: [{ message, extensions: { code, … } }] }`. Forms have a sentence for each code.
  */
-export interface DoorAnswer {
+export interface EndpointAnswer {
   readonly data: { readonly outcome: Outcome };
 }
 
@@ -42,12 +42,12 @@ export interface DoorAnswer {
  */
 export type Outcome = 'stored' | 'pending' | 'confirmed' | 'unsubscribed';
 
-export interface DoorErrors {
+export interface EndpointErrors {
   readonly errors: readonly [
     {
       readonly message: string;
       readonly extensions: {
-        readonly code: DoorErrorCode;
+        readonly code: EndpointErrorCode;
         /** With INVALID_PAYLOAD: the name of the field, if the visitor filled it in. */
         readonly field?: string;
         /** With TOO_EARLY and REQUESTS_EXCEEDED: milliseconds until another attempt may succeed. */
@@ -57,7 +57,7 @@ export interface DoorErrors {
   ];
 }
 
-export type DoorErrorCode =
+export type EndpointErrorCode =
   /** 400: not the content of the form. */
   | 'INVALID_PAYLOAD'
   /**
@@ -91,7 +91,7 @@ export type DoorErrorCode =
  */
 export interface FormReceiver {
   /** The address of the backend. */
-  readonly door: string;
+  readonly url: string;
   /** On a project host: the collection for the items. */
   readonly items?: HostItems | undefined;
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { doorAddress, matomoAddress } from './address.ts';
+import { endpointAddress, matomoAddress } from './address.ts';
 import { sitesFolder } from '../sitesFolder.ts';
 
 /** Builds the site with a forms backend and serves it as `npm start` would. */
-process.env.DIRECTUS_PUBLIC_URL = doorAddress;
-process.env.OUT_DIR = join(sitesFolder, 'siteWithDoor');
+process.env.DIRECTUS_PUBLIC_URL = endpointAddress;
+process.env.OUT_DIR = join(sitesFolder, 'siteWithEndpoint');
 process.env.SOCIAL_IMAGES = '0';
 // The tests check that form input never reaches Matomo.
 process.env.MATOMO_URL = `${matomoAddress}/`;

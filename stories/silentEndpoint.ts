@@ -1,7 +1,7 @@
 import { silence } from './silence.ts';
 
 /** The backend URL in the samples of forms. The host does not exist. */
-const sampleDoor = 'https://cms.vhm.example';
+const sampleBackend = 'https://cms.vhm.example';
 
 /**
  * For `beforeEach` of stories whose form calls a backend when it gets the focus: this backend never
@@ -9,12 +9,12 @@ const sampleDoor = 'https://cms.vhm.example';
  *
  * @returns a function that restores the previous state
  */
-export function silentDoor(): () => void {
+export function silentEndpoint(): () => void {
   const { fetch } = globalThis;
   const story = new AbortController();
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
-    return address.startsWith(sampleDoor) ? silence(story.signal) : fetch(input, init);
+    return address.startsWith(sampleBackend) ? silence(story.signal) : fetch(input, init);
   };
   return () => {
     globalThis.fetch = fetch;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { Refusal } from './Refusal.ts';
 import { readBody } from './readBody.ts';
-import type { DoorRequest } from './request.ts';
+import type { EndpointRequest } from './request.ts';
 
 /**
  * Returns the data that a form of one of our websites has sent, validated by the form's own schema.
@@ -9,7 +9,7 @@ import type { DoorRequest } from './request.ts';
  * @throws Refusal
  */
 export async function readForm<Schema extends z.ZodMiniType>(
-  { message, isFromOurs }: DoorRequest,
+  { message, isFromOurs }: EndpointRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   if (!isFromOurs) throw new Refusal('FORBIDDEN');

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
-import type { DoorErrorCode } from '../../../../../../../contract/forms/door.ts';
-import { Refusal } from '../../../../../../../cms/extensions/collegium/forms/door/Refusal.ts';
+import type { EndpointErrorCode } from '../../../../../../../contract/forms/endpoints.ts';
+import { Refusal } from '../../../../../../../cms/extensions/collegium/forms/endpoint/Refusal.ts';
 import {
-  askDoor,
+  askEndpoint,
   newMessage,
   sendMessage,
   site,
-  type DoorAnswer,
-} from '../../../../../../cms/forms/door.ts';
+  type EndpointAnswer,
+} from '../../../../../../cms/forms/endpoint.ts';
 import { FormsEndpoint } from '../formsEndpoint.ts';
 
 /** Tests the checks that every request passes, for any path. */
@@ -20,9 +20,9 @@ afterAll(() => endpoint.stop());
 beforeEach(() => endpoint.database('collegium_counts').delete());
 
 const ask = (method: string, path: string, headers = {}, body?: BodyInit) =>
-  askDoor(endpoint.url, { method, path, ...(body !== undefined && { body }) }, { headers });
+  askEndpoint(endpoint.url, { method, path, ...(body !== undefined && { body }) }, { headers });
 const post = (body: BodyInit, headers = {}) => ask('POST', '/collegium/messages', headers, body);
-const allowedOrigin = ({ headers }: DoorAnswer) => headers.get('access-control-allow-origin');
+const allowedOrigin = ({ headers }: EndpointAnswer) => headers.get('access-control-allow-origin');
 
 it('leaves all other addresses to Directus', async () => {
   for (const path of ['/collegium/', '/collegium/messages/1', '/collegium/unsubscribe/']) {
@@ -152,7 +152,7 @@ it('says of its own faults nothing but that there was one, and logs no values', 
 });
 
 // The numbers of RFC 9110, RFC 6585 (429) and RFC 8470 (425).
-it.each<[DoorErrorCode, number]>([
+it.each<[EndpointErrorCode, number]>([
   ['INVALID_PAYLOAD', 400],
   ['PROOF_REFUSED', 400],
   ['FORBIDDEN', 403],

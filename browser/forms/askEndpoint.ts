@@ -1,16 +1,19 @@
-import type { DoorErrorCode, DoorErrors, Outcome } from '../../contract/forms/door.ts';
+import type { EndpointErrorCode, EndpointErrors, Outcome } from '../../contract/forms/endpoints.ts';
 import { boundedText } from '../requests/boundedText.ts';
 
 /** Why the endpoint did not accept a request. */
-export class DoorError extends Error {
-  override readonly name = 'DoorError';
-  readonly code: DoorErrorCode | 'UNREACHABLE';
+export class EndpointError extends Error {
+  override readonly name = 'EndpointError';
+  readonly code: EndpointErrorCode | 'UNREACHABLE';
   /** With INVALID_PAYLOAD: the name of the field, if the visitor filled it in. */
   readonly field: string | undefined;
   /** With TOO_EARLY and REQUESTS_EXCEEDED: milliseconds until another attempt may succeed. */
   readonly reset: number | undefined;
 
-  constructor(code: DoorError['code'], { field, reset }: Pick<DoorErrorDetails, DetailName> = {}) {
+  constructor(
+    code: EndpointError['code'],
+    { field, reset }: Pick<EndpointErrorDetails, DetailName> = {},
+  ) {
     super(code);
     this.code = code;
     this.field = field;
@@ -18,23 +21,23 @@ export class DoorError extends Error {
   }
 }
 
-type DoorErrorDetails = DoorErrors['errors'][0]['extensions'];
+type EndpointErrorDetails = EndpointErrors['errors'][0]['extensions'];
 type DetailName = 'field' | 'reset';
 
 /**
  * Sends a POST request to the backend without cookies and without a referrer.
  *
- * @param door the address of the backend
+ * @param url the address of the backend
  * @param patience in ms
- * @throws DoorError
+ * @throws EndpointError
  */
-export async function askDoor(
-  door: string,
+export async function askEndpoint(
+  url: string,
   path: string,
   body: object,
   patience = usualPatience,
 ): Promise<Outcome> {
-  const data = await requestData(door, path, {
+  const data = await requestData(url, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -42,24 +45,24 @@ export async function askDoor(
   });
   const { outcome } = (data ?? {}) as { outcome?: unknown };
   if (typeof outcome !== 'string' || !Object.hasOwn(outcomes, outcome))
-    throw new DoorError('UNREACHABLE');
+    throw new EndpointError('UNREACHABLE');
   return outcome as Outcome;
 }
 
 /**
  * The `data` of an answer, which the caller has to check.
  *
- * @throws DoorError
+ * @throws EndpointError
  */
 export async function requestData(
-  door: string,
+  url: string,
   path: string,
   request: RequestInit = {},
 ): Promise<unknown> {
-  const { isFine, answer } = await answerTo(`${door}${path}`, request);
+  const { isFine, answer } = await answerTo(`${url}${path}`, request);
   const { data, errors } = (answer ?? {}) as { data?: unknown; errors?: unknown };
   if (isFine && data !== undefined) return data;
-  throw doorErrorOf(errors);
+  throw endpointErrorOf(errors);
 }
 
 /** Milliseconds. A dead connection must not keep visitors waiting for ever. */
@@ -80,16 +83,16 @@ async function answerTo(address: string, request: RequestInit) {
     return { isFine: response.ok, answer: JSON.parse(await boundedText(response)) as unknown };
   } catch {
     // A broken connection, an answer that is too long, or no JSON.
-    throw new DoorError('UNREACHABLE');
+    throw new EndpointError('UNREACHABLE');
   }
 }
 
-function doorErrorOf(errors: unknown): DoorError {
-  const [error] = (Array.isArray(errors) ? errors : []) as Partial<DoorErrors['errors'][0]>[];
+function endpointErrorOf(errors: unknown): EndpointError {
+  const [error] = (Array.isArray(errors) ? errors : []) as Partial<EndpointErrors['errors'][0]>[];
   const { code, field, reset } = (error?.extensions ?? {}) as Record<string, unknown>;
   if (typeof code !== 'string' || !Object.hasOwn(errorCodes, code))
-    return new DoorError('UNREACHABLE');
-  return new DoorError(code as DoorErrorCode, {
+    return new EndpointError('UNREACHABLE');
+  return new EndpointError(code as EndpointErrorCode, {
     ...(typeof field === 'string' && { field }),
     ...(typeof reset === 'number' && reset >= 0 && { reset }),
   });
@@ -102,7 +105,7 @@ const outcomes: Readonly<Record<Outcome, true>> = {
   unsubscribed: true,
 };
 
-const errorCodes: Readonly<Record<DoorErrorCode, true>> = {
+const errorCodes: Readonly<Record<EndpointErrorCode, true>> = {
   INVALID_PAYLOAD: true,
   PROOF_REFUSED: true,
   FORBIDDEN: true,

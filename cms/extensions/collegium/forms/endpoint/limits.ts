@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { DoorErrorCode } from '../../../../../contract/forms/door.ts';
+import type { EndpointErrorCode } from '../../../../../contract/forms/endpoints.ts';
 import { Refusal } from './Refusal.ts';
 
 /** At most `most` events within `seconds`, counted from the first event. */
@@ -12,7 +12,7 @@ export interface Limit {
   readonly most: number;
   readonly seconds: number;
   /** The error code when the limit is exceeded. */
-  readonly code?: DoorErrorCode;
+  readonly code?: EndpointErrorCode;
 }
 
 export const hour = 60 * 60;

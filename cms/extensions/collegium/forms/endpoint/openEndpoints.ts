@@ -1,37 +1,37 @@
 import type { ServerResponse } from 'node:http';
-import type { DoorAnswer, DoorErrors } from '../../../../../contract/forms/door.ts';
+import type { EndpointAnswer, EndpointErrors } from '../../../../../contract/forms/endpoints.ts';
 import type { Context, DirectusRequest, Handler } from '../../directus.ts';
 import type { Settings } from '../settings.ts';
 import { isBusy } from './inTransaction.ts';
 import { Refusal } from './Refusal.ts';
-import { doorRequest, type DoorRequest } from './request.ts';
+import { endpointRequest, type EndpointRequest } from './request.ts';
 
 /** A route of the form endpoint. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** A path of contract/forms/door.ts. A path that ends with a slash matches all longer paths. */
+  /** A path of contract/forms/endpoints.ts. A path that ends with a slash matches all longer paths. */
   readonly path: string;
   /** @throws Refusal */
-  readonly answer: (request: DoorRequest) => Promise<Answer>;
+  readonly answer: (request: EndpointRequest) => Promise<Answer>;
 }
 
 /** A successful answer: data for a form, or a redirect for people. */
-type Answer = DoorAnswer | { readonly data: object } | { readonly location: string };
+type Answer = EndpointAnswer | { readonly data: object } | { readonly location: string };
 
 /** The common prefix of all routes. */
-export const doorway = '/collegium';
+export const endpointsPath = '/collegium';
 
 /**
  * Handles requests before Directus' middlewares: Directus would log the sender, its parser accepts a
  * megabyte, and its CORS rules are those for reading.
  */
-export function openDoor(
+export function openEndpoints(
   routes: readonly Route[],
   settings: Settings,
   logger: Context['logger'],
 ): Handler {
   return (message, response, next) => {
-    const path = doorway + (message.url.split('?')[0] ?? '');
+    const path = endpointsPath + (message.url.split('?')[0] ?? '');
     const found = routes.filter((route) => leadsTo(route, path));
     const [first] = found;
     if (!first) {
@@ -52,7 +52,7 @@ export function openDoor(
       refuse(message, response, new Refusal('INVALID_PAYLOAD'), 405);
       return;
     }
-    const request = doorRequest(message, path.slice(route.path.length), settings);
+    const request = endpointRequest(message, path.slice(route.path.length), settings);
     route.answer(request).then(
       (answer) => send(response, answer),
       (error: unknown) => refuse(message, response, refusalOf(error, route, logger)),
@@ -109,7 +109,7 @@ function refuse(
   status = refusal.status,
 ): void {
   const { code, details } = refusal;
-  const body: DoorErrors = {
+  const body: EndpointErrors = {
     errors: [{ message: refusal.message, extensions: { code, ...details } }],
   };
   if (details.reset !== undefined) {

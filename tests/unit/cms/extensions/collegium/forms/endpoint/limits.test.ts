@@ -5,7 +5,7 @@ import {
   hour,
   Limits,
   mailboxOf,
-} from '../../../../../../../cms/extensions/collegium/forms/door/limits.ts';
+} from '../../../../../../../cms/extensions/collegium/forms/endpoint/limits.ts';
 import { newDatabase } from '../../../database.ts';
 
 it.each([

@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
-import type { DoorAnswer, DoorErrorCode, Outcome } from '../../../../../contract/forms/door.ts';
+import type {
+  EndpointAnswer,
+  EndpointErrorCode,
+  Outcome,
+} from '../../../../../contract/forms/endpoints.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 import type { Wording } from '../../../../../data/forms/wordings.ts';
 import { assertShownBy } from '../consent/storedConsent.ts';
@@ -10,7 +14,7 @@ import { readProof, spendProof } from './challenges.ts';
 import { inTransaction } from './inTransaction.ts';
 import { hour, Limits, mailboxOf } from './limits.ts';
 import { readForm } from './readForm.ts';
-import type { DoorRequest } from './request.ts';
+import type { EndpointRequest } from './request.ts';
 
 /** The fields that every form with an e-mail address sends (contract/forms/schema.ts). */
 interface Sent {
@@ -34,7 +38,7 @@ interface Form<Content extends Sent> {
   readonly perMailbox: {
     readonly most: number;
     readonly seconds: number;
-    readonly code?: DoorErrorCode;
+    readonly code?: EndpointErrorCode;
   };
   /** Whether an earlier request with this key was stored. */
   readonly isStored: (database: Knex, key: string) => Promise<boolean>;
@@ -56,9 +60,9 @@ export function takeForm<Content extends Sent>(
   const { database } = context;
   const limits = new Limits(settings.keyFor('counts'));
   const { counted, perMailbox, isStored } = form;
-  const answer: DoorAnswer = { data: { outcome: form.outcome } };
+  const answer: EndpointAnswer = { data: { outcome: form.outcome } };
 
-  return async (request: DoorRequest): Promise<DoorAnswer> => {
+  return async (request: EndpointRequest): Promise<EndpointAnswer> => {
     const content = await readForm(request, form.schema);
     assertShownBy(form.name, content.wording);
     if (content.website !== '' || (await isStored(database, content.key))) return answer;

@@ -4,9 +4,9 @@ import {
   newChallenge,
   readProof,
   spendProof,
-} from '../../../../../../../cms/extensions/collegium/forms/door/challenges.ts';
+} from '../../../../../../../cms/extensions/collegium/forms/endpoint/challenges.ts';
 import { readSettings } from '../../../../../../../cms/extensions/collegium/forms/settings.ts';
-import { encoded, proofOf, type Challenge } from '../../../../../../cms/forms/door.ts';
+import { encoded, proofOf, type Challenge } from '../../../../../../cms/forms/endpoint.ts';
 import { newDatabase } from '../../../database.ts';
 
 const settingsOf = (env = {}) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { challengePath } from '../../../contract/forms/door.ts';
+import { challengePath } from '../../../contract/forms/endpoints.ts';
 import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import type { FormContent } from '../../../contract/forms/schema.ts';
 import { formsSite } from '../shared/server.ts';
@@ -17,7 +17,7 @@ export function nextAddress(): string {
   return `10.${senders >> 16}.${(senders >> 8) & 255}.${senders & 255}`;
 }
 
-export interface DoorAnswer {
+export interface EndpointAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -33,11 +33,11 @@ interface Sender {
 }
 
 /** Sends a request to the forms endpoint as a page of the website does. */
-export async function askDoor(
+export async function askEndpoint(
   url: string,
   { method, path, body }: { method: string; path: string; body?: BodyInit },
   { from = nextAddress(), headers = {} }: Sender = {},
-): Promise<DoorAnswer> {
+): Promise<EndpointAnswer> {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
@@ -79,7 +79,7 @@ export interface Challenge {
 }
 
 export async function fetchChallenge(url: string, sender?: Sender): Promise<Challenge> {
-  const { text } = await askDoor(url, { method: 'GET', path: challengePath }, sender);
+  const { text } = await askEndpoint(url, { method: 'GET', path: challengePath }, sender);
   return (JSON.parse(text) as { data: Challenge }).data;
 }
 
@@ -119,11 +119,15 @@ export async function newMessage(
   } as unknown as ContactMessage;
 }
 
-export function sendMessage(url: string, message: object, sender?: Sender): Promise<DoorAnswer> {
+export function sendMessage(
+  url: string,
+  message: object,
+  sender?: Sender,
+): Promise<EndpointAnswer> {
   const request = {
     method: 'POST',
     path: endpointOf(forms.contact),
     body: JSON.stringify(message),
   };
-  return askDoor(url, request, sender);
+  return askEndpoint(url, request, sender);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { longestBody } from '../../../../../contract/forms/door.ts';
+import { longestBody } from '../../../../../contract/forms/endpoints.ts';
 import { Refusal } from './Refusal.ts';
 
 /**

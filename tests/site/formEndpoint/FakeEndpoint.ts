@@ -5,11 +5,11 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
 import {
-  type DoorErrorCode,
-  type DoorErrors,
+  type EndpointErrorCode,
+  type EndpointErrors,
   type Outcome,
   challengePath,
-} from '../../../contract/forms/door.ts';
+} from '../../../contract/forms/endpoints.ts';
 import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { formSchema } from '../../../contract/forms/schema.ts';
 
@@ -29,7 +29,7 @@ const secret = 'of this test';
  * A fake forms endpoint that follows contract/forms without a Directus. Tests can make it respond
  * in any other way.
  */
-export class Door {
+export class FakeEndpoint {
   /** The POST requests in the order of arrival. */
   readonly sent: Sent[] = [];
   /** The data that Directus would have stored, by key. */
@@ -131,11 +131,11 @@ export function fine(outcome: Outcome): Mood {
 }
 
 export function refusal(
-  code: DoorErrorCode,
+  code: EndpointErrorCode,
   details: { field?: string; reset?: number } = {},
 ): Mood {
   const extensions = { code, ...details };
-  const answer: DoorErrors = { errors: [{ message: 'Refused.', extensions }] };
+  const answer: EndpointErrors = { errors: [{ message: 'Refused.', extensions }] };
   return (response) => say(response, 400, answer);
 }
 
