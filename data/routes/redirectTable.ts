@@ -97,7 +97,8 @@ function name(redirect: Pick<RedirectRule, 'from'>): string {
   return sourceKey(redirect) + (isPattern(redirect) ? '/*' : '');
 }
 
-interface Surroundings {
+/** What a redirect is checked against. */
+interface CheckedAgainst {
   readonly routes: Routes;
   readonly paths: SitePaths;
   readonly chains: RedirectChains;
@@ -107,7 +108,7 @@ interface Surroundings {
 
 function problemOf(
   redirect: Originated<Redirect>,
-  { routes, paths, chains, taken }: Surroundings,
+  { routes, paths, chains, taken }: CheckedAgainst,
 ): Omit<Problem, 'origin'> | undefined {
   const { from, to } = redirect;
   const wrong = (field: 'from' | 'to', expected: string) => ({ field, expected });
