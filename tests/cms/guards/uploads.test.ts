@@ -111,12 +111,20 @@ test('an upload with the name of another file does not delete that file', async 
   );
 });
 
+function send(content: Buffer, type = 'image/jpeg', name = 'photo') {
+  const form = new FormData();
+  form.append('folder', publicFolder);
+  form.append('file', new Blob([new Uint8Array(content)], { type }), name);
+  const headers = { authorization: `Bearer ${editor}` };
+  return fetch(`${cms.url}/files`, { method: 'POST', headers, body: form });
+}
+
 test('a picture whose Exif data has no end is refused, and no other one', async () => {
   const before = await uploads();
-  expect((await sendPicture(await pictureWithExif(endlessExif(5)))).status).toBe(400);
+  expect((await send(await pictureWithExif(endlessExif(5)))).status).toBe(400);
   expect(await uploads()).toEqual(before);
   const usual = await usualPicture({ place: false });
-  const response = await sendPicture(usual);
+  const response = await send(usual);
   const { data } = (await response.json()) as { data: { id: string; width: number } };
   expect(data).toMatchObject({ width: 8, metadata: { exif: { ISOSpeedRatings: 100 } } });
   expect(await contentOf(data)).toEqual(usual);
@@ -126,7 +134,7 @@ test('nobody reads in a photograph where it was taken', async () => {
   for (const { type, content } of await photographsAtHome()) {
     const before = await sharp(content).metadata();
     expect({ type, hasPlace: hasPlace(before) }).toEqual({ type, hasPlace: true });
-    const response = await sendPicture(content, type);
+    const response = await send(content, type);
     const { data } = (await response.json()) as { data: { id: string } };
     const after = await sharp(await contentOf(data)).metadata();
     expect({ type, hasPlace: hasPlace(after) }).toEqual({ type, hasPlace: false });
@@ -140,7 +148,7 @@ test('nobody reads in a photograph where it was taken', async () => {
 
 test('a photograph that was uploaded earlier, with its place, is reported', async () => {
   const [photograph] = await photographsAtHome();
-  const response = await sendPicture(photograph!.content, 'image/jpeg', 'zuhause\u009b2J.jpg');
+  const response = await send(photograph!.content, 'image/jpeg', 'zuhause\u009b2J.jpg');
   const { data } = (await response.json()) as {
     data: { filename_disk: string; filesize: number };
   };
@@ -166,7 +174,7 @@ async function contentOf({ id }: { readonly id: string }): Promise<Buffer> {
 
 test('a picture that takes too much memory is refused', async () => {
   const before = await uploads();
-  const response = await sendPicture(hugePicture(), 'image/png');
+  const response = await send(hugePicture(), 'image/png');
   const { errors } = (await response.json()) as { errors: [{ message: string }] };
   expect(errors[0].message).toContain('144 MB');
   expect(await uploads()).toEqual(before);
@@ -248,14 +256,6 @@ test('whoever may upload can upload, and replace their uploads', async () => {
   expect((await upload({}, editor, file.id)).status).toBe(200);
   expect((await upload({ storage: 'local' }, editor)).status).toBe(200);
 });
-
-function sendPicture(content: Buffer, type = 'image/jpeg', name = 'photo') {
-  const form = new FormData();
-  form.append('folder', publicFolder);
-  form.append('file', new Blob([new Uint8Array(content)], { type }), name);
-  const headers = { authorization: `Bearer ${editor}` };
-  return fetch(`${cms.url}/files`, { method: 'POST', headers, body: form });
-}
 
 async function upload(fields: Readonly<Record<string, string>>, bearer: string, id?: string) {
   const form = new FormData();
