@@ -43,8 +43,7 @@ export function useFilterActions(
         choose((now) => withToggled(now, parameter, value)),
       setPrice: (price: PriceRange, isFirst: boolean) =>
         choose((now) => withPrice(now, price), isFirst ? 'push' : 'replace'),
-      sort: (order: ProductOrder) =>
-        choose((now) => ({ ...now, order, shown: wholeList.shown })),
+      sort: (order: ProductOrder) => choose((now) => ({ ...now, order, shown: wholeList.shown })),
     };
   }, [choose, status]);
   const { removeFilter } = chosen;
