@@ -14,8 +14,8 @@ async function invite(): Promise<void> {
   const path = '/items/member_lists?fields=report';
   const { status, data, errors } = await askAsSeed<{ readonly report?: string }>(path, { list });
   if (data?.report === undefined) {
-    const told = errors?.map(({ message }) => message).join('\n');
-    throw new CmsError(`${file}:\n${told ?? `Directus answered ${status}.`}`);
+    const reason = errors?.map(({ message }) => message).join('\n');
+    throw new CmsError(`${file}:\n${reason ?? `Directus answered ${status}.`}`);
   }
   console.log(data.report);
 }

@@ -55,11 +55,11 @@ function readArguments() {
 async function ask<Data>(path: string, email: string): Promise<Data> {
   const { status, data, errors } = await askAsSeed<Data>(path, { email });
   if (data !== undefined) return data;
-  const told = errors?.map(({ message }) => message).join(' ');
+  const reason = errors?.map(({ message }) => message).join(' ');
   throw new CmsError(
     status === 404
       ? 'Expected a Directus with our extension of this version; start `npm run cms` again.'
-      : (told ?? `Directus answered ${status}.`),
+      : (reason ?? `Directus answered ${status}.`),
   );
 }
 

@@ -9,7 +9,7 @@ export function cacheNames(compilationHash: string) {
   return {
     /** Documents. */
     pages: `${cachePrefix}-pages-${compilationHash}`,
-    /** Records that client navigation has fetched, including prefetched ones. */
+    /** Page data that client navigation has fetched, including prefetched ones. */
     data: `${cachePrefix}-data-${compilationHash}`,
     assets: `${cachePrefix}-assets-${compilationHash}`,
     pictures: `${cachePrefix}-pictures-${compilationHash}`,
@@ -29,7 +29,7 @@ export function isOlder(name: string, compilationHash: string): boolean {
  * True if a cache shows which pages the visitor has read. It is filled only while the visitor wants
  * that.
  */
-export function showsReading(name: string): boolean {
+export function revealsVisitedPages(name: string): boolean {
   return /^collegium-(pages|data|pictures)-/.test(name);
 }
 

@@ -39,7 +39,7 @@ export const productCategories = [
 
 /*
  * The catalogue's data for the browser, in addition to the page with the list's first products. The
- * build writes it as shared data (contract/addresses/pageData.ts), one catalogue per language. The
+ * build writes it as shared data (`sharedDataAddress` in contract/pageData.ts), one catalogue per language. The
  * list fetches its index when a visitor first filters or sorts, and cards when it shows their
  * products.
  */

@@ -23,7 +23,7 @@ export interface IslandAttributes {
 /**
  * On links whose clicks an island handles instead of the browser: a click waits for the hydration.
  */
-export const answeredLink = 'data-answered';
+export const handledByIsland = 'data-answered';
 
 /** When an island is hydrated. components/island/Island.tsx documents the triggers. */
 export type HydrationTrigger =

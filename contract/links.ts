@@ -1,4 +1,4 @@
-/**
+/*
  * The targets of links and how they open (specification, section 2, "Link handling"). Components
  * and rich text share these rules.
  */

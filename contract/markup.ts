@@ -8,7 +8,10 @@ export interface StylesheetData {
 
 export const stylesheetSelector = 'style[data-build]';
 
-/** The selector of an empty rule before those of the main region. It matches no element. */
+/**
+ * The selector of an empty rule that marks where the main region's rules begin, so that client navigation can
+ * replace them (browser/page/navigation/stylesheets.ts). It matches no element.
+ */
 export const selectorBeforeMain = 'm';
 
 /**
@@ -43,7 +46,7 @@ export const openMenus = 'header details[open]';
 export const openPanel = '[popover=auto]:popover-open';
 
 /** On `<html>` if this browser may have a member's login, before the session is known. */
-export const memberHere = 'data-member';
+export const memberAttribute = 'data-member';
 
 /** On elements that open the consent banner. The one in the footer has all of the data. */
 export interface ConsentOpenerData {

@@ -40,7 +40,7 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** By each character: the lower case of a whole word may end in another letter, as in Greek. */
+/** Letter by letter: the lower case of a whole word may end in another letter, as in Greek. */
 function small(text: string): string {
   // A fast path for nearly all paths: without it, this takes as long as checking a large site's
   // content.

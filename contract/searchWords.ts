@@ -54,7 +54,7 @@ const mostWords = 12;
 function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(besideLetters, '')
+    .replace(marksAndSoftHyphens, '')
     .toLowerCase()
     .replace(/[ßœæø]/g, (letter) => spelledOut[letter] ?? letter);
 }
@@ -73,10 +73,13 @@ const spellings: readonly ((raw: string) => string)[] = [
 const word =
   /\p{N}{1,3}(?:[.,’'\u00a0\u202f]\p{N}{3})+(?!\p{N})|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)*/gu;
 
-/** A fast path: most words are so, in each of the languages. */
+/** The shortest part of a German compound that the search finds by itself, in letters. */
+export const shortestCompoundPart = 3;
+
+/** A fast path: in each of the languages, most words have only these letters. */
 const plain = /^[A-Za-z]+$/;
 
-const besideLetters = /[\p{M}\u00ad]/gu;
+const marksAndSoftHyphens = /[\p{M}\u00ad]/gu;
 
 const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
 

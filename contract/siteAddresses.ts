@@ -40,17 +40,3 @@ export const notFoundName = '404';
 export function notFoundPathFor(path: string): string {
   return path.replace(/\/[^/]*(\/404)?$/, `/${notFoundName}`);
 }
-
-/**
- * The name of the members' menus in a language, after `sharedDataFolder`. The hash makes them match
- * the build of the page.
- */
-export function membersMenusName(compilationHash: string, language: string): string {
-  return `${compilationHash}-${language}`;
-}
-
-/**
- * The query parameter of the contact page's address for the message's topic, such as the name of a
- * product. Visitors see it as a field and may change it.
- */
-export const topicParameter = 'topic';

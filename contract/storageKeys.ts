@@ -32,7 +32,7 @@ export const loggedInKey = 'int-member';
 
 /**
  * In session storage: the sender of a message. An address would leave names and e-mail addresses in
- * histories and server logs (design decision 12).
+ * histories and server logs.
  */
 export const senderKey = 'contact-sender';
 

@@ -1,6 +1,6 @@
 /*
- * The choices that a project's editors have for its design, in addition to two colours. The tokens
- * give each a value (components/theme/tokens.ts). The first of each list is the default.
+ * The choices that a project's editors have for its design, in addition to two colours. The project's
+ * tokens give each a value (components/theme/projectTokens.ts). The first of each list is the default.
  */
 
 /** A serif for headings with a sans for text. Each pair is named after its mood. */
@@ -17,12 +17,15 @@ export type Density = 'regular' | 'compact' | 'airy';
  */
 export type HeaderLayout = 'beside' | 'centered';
 
+/*
+ * What no editor chooses: the visitor's colour mode, and limits that components and the page's own scripts
+ * share (specification, section 9).
+ */
+
 /** The brightness of a page: the visitor's choice, or else the system's. */
 export const colorModes = ['light', 'dark'] as const;
 
 export type ColorMode = (typeof colorModes)[number];
-
-/** Limits that components and the page's own scripts share. Specification, section 9. */
 
 /** From this width on, the header shows the menu, and texts have room for a column next to them. */
 export const largeWindow = '62em';

@@ -51,6 +51,7 @@ export function mapAddress(query: string, language: string): string {
 /** The address of the map service. */
 export const mapPlace = 'https://www.google.com/maps';
 
+// YouTube requires the referrer, so `needsOrigin`:
 // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
 const youTube = {
   name: 'YouTube',

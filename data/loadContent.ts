@@ -83,7 +83,7 @@ function checked(raw: RawContent, environment: Environment, embedsIn: EmbedsIn) 
   );
   warnOfDemoValues(site, environment);
   warnOfConsentSettings(site);
-  const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
+  const routes = new Routes(site, { hasEndpoints: liveDirectus !== undefined });
   checkReferences(site, routes);
   checkFiles(site, folder);
   checkDrawings(site, folder);

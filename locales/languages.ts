@@ -27,7 +27,7 @@ export const labels: ByLanguage<typeof de> = { de, en, fr };
 
 /**
  * The texts of mails. Those that are items of `mail_texts` in Directus are only the defaults: editors may
- * have written others (cms/extensions/collegium/forms/mail/mailTexts.ts). A name in double braces is
+ * have written others (cms/extensions/collegium/forms/mail/defaultMailTexts.ts). A name in double braces is
  * replaced when the mail is sent. Empty lines separate paragraphs.
  */
 export const mails: ByLanguage<typeof mailsDe> = { de: mailsDe, en: mailsEn, fr: mailsFr };

@@ -11,7 +11,7 @@ import { template } from './template/template.tsx';
 export const { data, render } = template('home', (context) => {
   const { page, texts, language, href, richText, names } = context;
   const newsletter = newsletterBoxProps(context);
-  if (newsletter && 'door' in newsletter) names.reserve([newsletterBoxId]);
+  if (newsletter && 'url' in newsletter) names.reserve([newsletterBoxId]);
   return (
     <HomePage
       title={texts.title}

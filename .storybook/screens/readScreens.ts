@@ -10,7 +10,7 @@ import type { Assets } from '../../eleventy/assets/assets.ts';
 import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { inlineDrawing } from '../../eleventy/images/inlineDrawing.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
-import { PageData } from '../../eleventy/pageData/PageData.ts';
+import { PageDataWriter } from '../../eleventy/pageData/PageDataWriter.ts';
 import { SiteRendering } from '../../eleventy/rendering/SiteRendering.ts';
 import { SharedProps } from '../../pages/template/SharedProps.ts';
 import type { RenderPage } from '../../pages/template/template.tsx';
@@ -55,7 +55,7 @@ async function screensOf(project: ProjectName): Promise<ProjectScreens> {
     assets,
     contentImages: new Map(await Promise.all([...pictures].map(measured))),
     socialImages: new Map(),
-    pageData: new PageData((address, json) => {
+    pageData: new PageDataWriter((address, json) => {
       const { data: shared } = JSON.parse(json) as { readonly data?: unknown };
       if (shared !== undefined) files.set(address.replaceAll(/^.*\/|\.json$/g, ''), shared);
     }),

@@ -9,7 +9,7 @@ import { secretsOf, withoutSecrets } from './secrets.ts';
 /** The sender of a request: a project, and optionally a user's token. */
 interface Sender {
   readonly project: string;
-  /** Absent for calls that prove themselves by a password or an older token. */
+  /** Absent for calls whose body proves the sender: by a password, an older token, or a mailed one. */
   readonly token?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export class Transport {
       try {
         return await this.#exchange(request, sender, place, signal);
       } catch (error) {
-        throw told(error, secretsOf(sender.token, request.body));
+        throw withoutSecretsIn(error, secretsOf(sender.token, request.body));
       }
     });
   }
@@ -110,7 +110,7 @@ function reasonOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-function told(error: unknown, secrets: readonly string[]): unknown {
+function withoutSecretsIn(error: unknown, secrets: readonly string[]): unknown {
   if (error instanceof ProjectHostError) error.message = withoutSecrets(error.message, secrets);
   return error;
 }

@@ -11,10 +11,10 @@ const anyProject = '_';
  * @throws ProjectHostConfigurationError if the URL of the host or the name of the project is
  *   missing
  */
-export function addressOf({ below, path }: Request, url: string, project: string): string {
+export function addressOf({ scope, path }: Request, url: string, project: string): string {
   if (url === '') throw new ProjectHostConfigurationError(messages.noUrl);
   const host = url.replace(/\/+$/, '');
-  if (below === 'anyProject') return host + pathOf(anyProject) + path;
+  if (scope === 'anyProject') return host + pathOf(anyProject) + path;
   if (project === '') throw new ProjectHostConfigurationError(messages.noProject);
   return host + pathOf(project) + path;
 }

@@ -35,12 +35,16 @@ export async function currentUser(send: Send): Promise<unknown> {
 }
 
 /** Makes the host mail a link to `resetUrl`. The link gets a token for `resetPassword`. */
-export async function requestPassword(send: Send, email: string, resetUrl: string): Promise<void> {
+export async function requestPasswordReset(
+  send: Send,
+  email: string,
+  resetUrl: string,
+): Promise<void> {
   const body = { email, reset_url: resetUrl };
   await send({ method: 'POST', path: '/auth/password/request', body });
 }
 
 export async function resetPassword(send: Send, token: string, password: string): Promise<void> {
   const body = { token, password };
-  await send({ method: 'POST', path: '/auth/password/reset', below: 'anyProject', body });
+  await send({ method: 'POST', path: '/auth/password/reset', scope: 'anyProject', body });
 }

@@ -59,9 +59,9 @@ export function isRefusal(error: unknown): error is ProjectHostError {
 }
 
 /**
- * True if the host itself has refused. A proxy's page or incomplete JSON is no message of the host.
+ * True if the error is the host's own message, a refusal. A proxy's page or incomplete JSON is not.
  */
-export function isToldByHost(error: ProjectHostError): boolean {
+export function isFromHost(error: ProjectHostError): boolean {
   return isRefusal(error) && error.message !== messages.unknown;
 }
 

@@ -7,8 +7,8 @@ export interface Request {
   readonly method: Method;
   /** Below the project, such as `/items/pages`. */
   readonly path: string;
-  /** The parent of the path. Default: the project. */
-  readonly below?: 'anyProject';
+  /** Default: the project of the sender. */
+  readonly scope?: 'anyProject';
   readonly query?: Query | undefined;
   /** Sent as JSON. */
   readonly body?: object | undefined;

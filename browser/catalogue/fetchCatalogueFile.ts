@@ -1,5 +1,5 @@
 import { pageDataAddress, sharedDataFolder } from '../../contract/pageData.ts';
-import type { SharedData } from '../../contract/records.ts';
+import type { SharedData } from '../../contract/pageData.ts';
 
 /** The file no longer exists: there is a newer build, and a reload of the page leads to it. */
 export class OutdatedCatalogue extends Error {

@@ -1,32 +1,32 @@
 import type { Challenge, Payload } from 'altcha-lib/types';
-import { challengePath } from '../../contract/forms/door.ts';
-import { DoorError, requestData } from './askDoor.ts';
+import { challengePath } from '../../contract/forms/endpoints.ts';
+import { EndpointError, requestData } from './askEndpoint.ts';
 import { solve } from './solve.ts';
 
 /**
  * Starts the proof of work that the endpoint requires. Called at the first interaction with a form,
  * so that the proof is solved, and its minimum age reached, when the visitor has finished typing.
  */
-export function prepareProof(door: string): void {
+export function prepareProof(url: string): void {
   // An error is repeated when the form is sent.
-  currentProof(door).catch(() => undefined);
+  currentProof(url).catch(() => undefined);
 }
 
 /**
  * The proof for the next request: the solved challenge, in base64.
  *
- * @throws DoorError
+ * @throws EndpointError
  */
-export async function proof(door: string): Promise<string> {
-  const { text, expires } = await currentProof(door);
+export async function proof(url: string): Promise<string> {
+  const { text, expires } = await currentProof(url);
   if (Date.now() < expires) return text;
-  forgetProof(door);
-  return (await currentProof(door)).text;
+  forgetProof(url);
+  return (await currentProof(url)).text;
 }
 
 /** Discards a proof that was used or refused. The next request gets another. */
-export function forgetProof(door: string): void {
-  proofs.delete(door);
+export function forgetProof(url: string): void {
+  proofs.delete(url);
 }
 
 interface Proof {
@@ -37,21 +37,21 @@ interface Proof {
 
 const proofs = new Map<string, Promise<Proof>>();
 
-function currentProof(door: string): Promise<Proof> {
-  const known = proofs.get(door);
+function currentProof(url: string): Promise<Proof> {
+  const known = proofs.get(url);
   if (known) return known;
-  const made = workOut(door);
-  proofs.set(door, made);
+  const made = workOut(url);
+  proofs.set(url, made);
   // Removes a failed attempt, so that a later call tries again.
   made.catch(() => {
-    if (proofs.get(door) === made) proofs.delete(door);
+    if (proofs.get(url) === made) proofs.delete(url);
   });
   return made;
 }
 
-async function workOut(door: string): Promise<Proof> {
-  const challenge = await requestData(door, challengePath);
-  if (!isChallenge(challenge)) throw new DoorError('UNREACHABLE');
+async function workOut(url: string): Promise<Proof> {
+  const challenge = await requestData(url, challengePath);
+  if (!isChallenge(challenge)) throw new EndpointError('UNREACHABLE');
   const solution = await solve(challenge);
   return {
     text: btoa(JSON.stringify({ challenge, solution } satisfies Payload)),

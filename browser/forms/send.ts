@@ -1,5 +1,5 @@
-import type { Outcome } from '../../contract/forms/door.ts';
-import { askDoor, DoorError } from './askDoor.ts';
+import type { Outcome } from '../../contract/forms/endpoints.ts';
+import { askEndpoint, EndpointError } from './askEndpoint.ts';
 import { forgetProof, proof } from './proof.ts';
 import { forgetSubmission, submissionKey } from './submissionKey.ts';
 
@@ -8,12 +8,12 @@ import { forgetSubmission, submissionKey } from './submissionKey.ts';
  * stores repeated content once, since its key is the same.
  *
  * @param content the fields, with `language` and `website`
- * @throws DoorError if the visitor has to know
+ * @throws EndpointError if the visitor has to know
  */
-export async function send(door: string, path: string, content: object): Promise<Outcome> {
+export async function send(url: string, path: string, content: object): Promise<Outcome> {
   const key = await submissionKey(path, content);
-  const outcome = await tryTo(door, path, { ...content, key });
-  forgetProof(door);
+  const outcome = await tryTo(url, path, { ...content, key });
+  forgetProof(url);
   forgetSubmission(path);
   return outcome;
 }
@@ -21,16 +21,16 @@ export async function send(door: string, path: string, content: object): Promise
 /**
  * Repeats the request if the proof is refused or sent too early: the visitor can't change either.
  */
-async function tryTo(door: string, path: string, body: object): Promise<Outcome> {
+async function tryTo(url: string, path: string, body: object): Promise<Outcome> {
   let newProofs = 1;
   let waits = 3;
   for (;;) {
     try {
-      return await askDoor(door, path, { ...body, proof: await proof(door) });
+      return await askEndpoint(url, path, { ...body, proof: await proof(url) });
     } catch (error) {
-      if (!(error instanceof DoorError)) throw error;
+      if (!(error instanceof EndpointError)) throw error;
       if (error.code === 'PROOF_REFUSED' && newProofs-- > 0) {
-        forgetProof(door);
+        forgetProof(url);
       } else if (error.code === 'TOO_EARLY' && waits-- > 0) {
         await pause(Math.min(error.reset ?? usualPause, longestPause));
       } else {

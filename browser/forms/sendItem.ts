@@ -1,15 +1,15 @@
-import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
+import { codes, isFromHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
 import { pathOf } from '../../backend/projectHost/request.ts';
 import { Transport } from '../../backend/projectHost/Transport.ts';
-import type { HostItems } from '../../contract/forms/door.ts';
-import { DoorError, usualPatience } from './askDoor.ts';
+import type { HostItems } from '../../contract/forms/endpoints.ts';
+import { EndpointError, usualPatience } from './askEndpoint.ts';
 import { forgetSubmission, submissionKey } from './submissionKey.ts';
 
 /**
  * Creates an item in a collection of a project host. Repeated content is stored once: its `key` is
  * the same, and the host refuses a second item with that key.
  *
- * @throws DoorError if the visitor has to know
+ * @throws EndpointError if the visitor has to know
  */
 export async function sendItem(url: string, items: HostItems, content: object): Promise<void> {
   const { project, collection, shown } = items;
@@ -44,15 +44,15 @@ const sent = new Set<string>();
 /** The host's codes: https://v8.docs.directus.io/api/errors.html */
 const duplicateItem = 204;
 
-function refusalIn(error: unknown): DoorError {
-  if (!(error instanceof ProjectHostError)) return new DoorError('UNREACHABLE');
+function refusalIn(error: unknown): EndpointError {
+  if (!(error instanceof ProjectHostError)) return new EndpointError('UNREACHABLE');
   const { status, code, message } = error;
-  if (status === 429) return new DoorError('REQUESTS_EXCEEDED');
-  if (code === duplicateItem) return new DoorError('DUPLICATE');
-  if (!isToldByHost(error) || code === codes.network) return new DoorError('UNREACHABLE');
+  if (status === 429) return new EndpointError('REQUESTS_EXCEEDED');
+  if (code === duplicateItem) return new EndpointError('DUPLICATE');
+  if (!isFromHost(error) || code === codes.network) return new EndpointError('UNREACHABLE');
   // Such as “email: This value is not a valid email address.”
   const [, field] = /^(\w+): /.exec(message) ?? [];
   return field === undefined
-    ? new DoorError('FORBIDDEN')
-    : new DoorError('INVALID_PAYLOAD', { field });
+    ? new EndpointError('FORBIDDEN')
+    : new EndpointError('INVALID_PAYLOAD', { field });
 }

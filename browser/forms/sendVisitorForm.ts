@@ -1,4 +1,4 @@
-import type { FormReceiver } from '../../contract/forms/door.ts';
+import type { FormReceiver } from '../../contract/forms/endpoints.ts';
 import { draftPrefix } from '../../contract/storageKeys.ts';
 import { storeSender } from '../stores/sender.ts';
 import { forgetDraft } from './draft.ts';
@@ -20,14 +20,14 @@ interface ToSend {
  * Sends a visitor's form. After its arrival, the draft is deleted, and the sender is stored for the thanks
  * page.
  *
- * @throws DoorError, or the error that kept the code from loading
+ * @throws EndpointError, or the error that kept the code from loading
  */
 export async function sendVisitorForm(
-  { door, items }: FormReceiver,
+  { url, items }: FormReceiver,
   { form, path, content, forEndpoint }: ToSend,
 ): Promise<void> {
-  if (items) await (await import('./sendItem.ts')).sendItem(door, items, content);
-  else await (await import('./send.ts')).send(door, path, { ...content, ...forEndpoint });
+  if (items) await (await import('./sendItem.ts')).sendItem(url, items, content);
+  else await (await import('./send.ts')).send(url, path, { ...content, ...forEndpoint });
   forgetDraft(draftPrefix + form);
   storeSender({ name: content.name, email: content.email });
 }

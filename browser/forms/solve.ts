@@ -1,12 +1,12 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { takeDefaultPolicy } from '../thirdParty/defaultPolicy.ts';
-import { DoorError } from './askDoor.ts';
+import { EndpointError } from './askEndpoint.ts';
 import proofWorker from './proofWorker.ts?worker&url';
 
 /**
  * Solves a challenge in a worker, so that the page stays responsive.
  *
- * @throws DoorError if the browser can't
+ * @throws EndpointError if the browser can't
  */
 export async function solve(challenge: Challenge): Promise<Solution> {
   takeDefaultPolicy(proofWorker);
@@ -14,7 +14,7 @@ export async function solve(challenge: Challenge): Promise<Solution> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<Solution>((resolve, reject) => {
-      const fail = () => reject(new DoorError('UNREACHABLE'));
+      const fail = () => reject(new EndpointError('UNREACHABLE'));
       timer = setTimeout(fail, longestWork);
       worker.onerror = fail;
       worker.onmessage = ({ data }: MessageEvent<Solution | null>) =>

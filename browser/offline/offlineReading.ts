@@ -1,4 +1,4 @@
-import { offlineReadingCache, showsReading } from '../../contract/cacheNames.ts';
+import { offlineReadingCache, revealsVisitedPages } from '../../contract/cacheNames.ts';
 
 /** True if the visitor wants the browser to store the pages that are read (docs/decisions/0058). */
 export async function isReadingOffline(): Promise<boolean> {
@@ -13,6 +13,6 @@ export async function startReadingOffline(): Promise<void> {
 export async function stopReadingOffline(): Promise<void> {
   // First, so that the service worker stores nothing meanwhile.
   await caches.delete(offlineReadingCache);
-  const names = (await caches.keys()).filter(showsReading);
+  const names = (await caches.keys()).filter(revealsVisitedPages);
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -1,5 +1,5 @@
 import { answerOf } from './answerOf.ts';
-import { bounded } from './Requests.ts';
+import { bounded } from './bounded.ts';
 import type { SessionBackend } from './SessionBackend.ts';
 
 /** The calls about an account that need no login. */

@@ -33,7 +33,7 @@ export class HeldLogin {
   }
 
   /** Returns the login for tokens that the backend has just issued. */
-  with(tokens: Tokens, rest: Pick<Login, 'startedAt' | 'renewals' | 'persist'>): Login {
+  loginFrom(tokens: Tokens, rest: Pick<Login, 'startedAt' | 'renewals' | 'persist'>): Login {
     const { access, renewal, lifetime } = tokens;
     const { startedAt, renewals, persist } = rest;
     const backend = this.#backend;
@@ -71,11 +71,11 @@ export class HeldLogin {
    * Returns whether the tokens have to be renewed. The clock may have been set, or may have stopped
    * while the device slept.
    */
-  isDue({ receivedAt, lifetime }: Login, before: 'look' | 'request' = 'look'): boolean {
+  isDue({ receivedAt, lifetime }: Login, before: 'check' | 'request' = 'check'): boolean {
     const byClock = Date.now() - receivedAt;
     const byTick = this.#window.performance.now() - this.#tick;
     // With `renewBelow`, a token that lasts 30 seconds or less would be renewed before each request.
-    const least = before === 'look' ? renewBelow : Math.min(renewBelow, lifetime / 2);
+    const least = before === 'check' ? renewBelow : Math.min(renewBelow, lifetime / 2);
     return byClock < 0 || lifetime - Math.max(byClock, byTick) < least;
   }
 }

@@ -1,9 +1,10 @@
 import { alone } from './alone.ts';
 import { isRefusal } from './BackendError.ts';
-import { endAtBackend, shortTimeout } from './endAtBackend.ts';
+import { bounded, tokenTimeout } from './bounded.ts';
+import { endAtBackend } from './endAtBackend.ts';
 import type { HeldLogin } from './HeldLogin.ts';
 import type { Login, Tokens } from './login.ts';
-import { bounded } from './Requests.ts';
+
 import type { SessionBackend } from './SessionBackend.ts';
 import { Shared } from './Shared.ts';
 import type { Tabs } from './Tabs.ts';
@@ -35,8 +36,8 @@ export class Renewal {
    */
   async renew(): Promise<void> {
     const { held, window } = this.#parts;
-    const of = held.login;
-    if (of) await this.#shared.run(of, () => alone(window, () => this.#trade(of)));
+    const { login } = held;
+    if (login) await this.#shared.run(login, () => alone(window, () => this.#trade(login)));
   }
 
   /** Directus accepts a renewal token once: a second tab takes over the tokens of the first. */
@@ -50,12 +51,12 @@ export class Renewal {
     await tabs.askForNewer();
     if (held.login !== before) return;
     try {
-      const tokens = await bounded((signal) => backend.renew(before, signal), shortTimeout);
+      const tokens = await bounded((signal) => backend.renew(before, signal), tokenTimeout);
       if (held.login !== before) {
-        this.#leave(tokens, before);
+        this.#endUnused(tokens, before);
         return;
       }
-      const login = held.with(tokens, { ...before, renewals: before.renewals + 1 });
+      const login = held.loginFrom(tokens, { ...before, renewals: before.renewals + 1 });
       onTokens(login);
       tabs.renewed(login);
     } catch (error) {
@@ -69,7 +70,7 @@ export class Renewal {
   }
 
   /** Ends tokens that were renewed for a login that is over. */
-  #leave(tokens: Tokens, { startedAt }: Login): void {
+  #endUnused(tokens: Tokens, { startedAt }: Login): void {
     const { backend, held } = this.#parts;
     // Another tab may have renewed the same login and use these tokens.
     if (held.login?.startedAt !== startedAt) void endAtBackend(backend, tokens);

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { concurrentRequests, requestTimeout } from '../../contract/members/session.ts';
 import { isTokenRefused } from './BackendError.ts';
+import { bounded } from './bounded.ts';
 import type { HeldLogin } from './HeldLogin.ts';
 import type { Login } from './login.ts';
 
@@ -60,24 +61,5 @@ export class Requests {
         this.#running.delete(request);
       }
     });
-  }
-}
-
-/**
- * Aborts a call that takes too long.
- *
- * @param time in milliseconds
- * @param request aborts the call earlier, if the caller wants that
- */
-export async function bounded<Answer>(
-  call: (signal: AbortSignal) => Promise<Answer>,
-  time = requestTimeout,
-  request = new AbortController(),
-): Promise<Answer> {
-  const timer = setTimeout(() => request.abort(), time);
-  try {
-    return await call(request.signal);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -7,13 +7,14 @@ import { loggedInKey } from '../../contract/storageKeys.ts';
 import { AccountCalls } from './AccountCalls.ts';
 import { answerOf } from './answerOf.ts';
 import { codeOf, isRefusal, ownCodes } from './BackendError.ts';
+import { bounded } from './bounded.ts';
 import { changedPassword } from './changedPassword.ts';
 import { endAtBackend } from './endAtBackend.ts';
 import { HeldLogin } from './HeldLogin.ts';
 import { isMarked, isMarkedAs, mark, markUnanswered, unmark } from './loggedInMark.ts';
 import type { Login, Tokens } from './login.ts';
 import { Renewal } from './Renewal.ts';
-import { bounded, Requests } from './Requests.ts';
+import { Requests } from './Requests.ts';
 import type { Credentials, MemberRequest, SessionBackend } from './SessionBackend.ts';
 import { expired, loggedOut, notYetKnown } from './snapshot.ts';
 import { Shared } from './Shared.ts';
@@ -52,14 +53,14 @@ export class Session extends AccountCalls {
     this.#onChange = onChange;
     this.#held = new HeldLogin(window, backend.name);
     this.#tabs = new Tabs(window, {
-      onLogin: (login) => void (login.persist ? this.#begin(login) : this.#look()),
-      onTokens: (login) => this.#takeFromTab(login),
+      onLogin: (login) => void (login.persist ? this.#startWith(login) : this.#checkLogin()),
+      onTokens: (login) => this.#acceptFromTab(login),
       onLogout: () => this.#end(),
       current: () => this.#held.login,
     });
     this.#renewal = new Renewal({
       ...{ backend, window, held: this.#held, tabs: this.#tabs },
-      onTokens: (login) => this.#take(login),
+      onTokens: (login) => this.#hold(login),
       onRefused: () => this.#expire(),
     });
     this.#requests = new Requests(this.#held, () => this.#renewal.renew());
@@ -68,7 +69,7 @@ export class Session extends AccountCalls {
 
   /** Restores the login that this tab has stored, or that another tab of the browser has. */
   async start(): Promise<void> {
-    if (await this.#takeUp()) return;
+    if (await this.#restore()) return;
     markUnanswered(this.#window);
     this.#end();
   }
@@ -113,22 +114,8 @@ export class Session extends AccountCalls {
 
   /** Loads the logged-in user again, for example after a change of the profile. */
   async refreshUser(): Promise<void> {
-    const of = this.#held.login?.startedAt;
-    if (of !== undefined) await this.#userCheck.run(of, () => this.#checkUser(of));
-  }
-
-  async #checkUser(member: Login['startedAt']): Promise<void> {
-    try {
-      const user = await this.#requests.asMember((...call) => this.backend.currentUser(...call));
-      this.#isUnanswered = false;
-      this.#user = user;
-      this.#onChange({ state: 'in', user });
-    } catch (error) {
-      if (isRefusal(error) && this.#held.login?.startedAt === member) this.#expire();
-      // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
-      console.info('Currently not logged in');
-      if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
-    }
+    const member = this.#held.login?.startedAt;
+    if (member !== undefined) await this.#userCheck.run(member, () => this.#checkUser(member));
   }
 
   /**
@@ -153,42 +140,42 @@ export class Session extends AccountCalls {
   }
 
   #listen(): void {
-    const look = () => void this.#look();
+    const check = () => void this.#checkLogin();
     const { document } = this.#window;
     // After a device wakes, a page returns from the cache, or the connection returns.
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') look();
+      if (document.visibilityState === 'visible') check();
     });
-    this.#window.addEventListener('pageshow', look);
-    this.#window.addEventListener('online', look);
+    this.#window.addEventListener('pageshow', check);
+    this.#window.addEventListener('online', check);
     this.#window.addEventListener('storage', ({ key }) => {
       // The event has no key if the whole storage was cleared.
       if (key && key !== loggedInKey) return;
-      if (this.#held.login) look();
-      else if (isMarked(this.#window)) void this.#takeUp();
+      if (this.#held.login) check();
+      else if (isMarked(this.#window)) void this.#restore();
     });
   }
 
-  /** @returns true if there is a login */
-  async #takeUp(): Promise<boolean> {
+  /** Restores the login of this tab's storage, or of another tab. Returns whether there is one. */
+  async #restore(): Promise<boolean> {
     if (!isMarked(this.#window)) return false;
     const stored = this.#held.stored();
     if (!stored) await this.#tabs.askForNewer();
     // Another tab may have answered, or somebody may have logged in meanwhile.
     if (!this.#held.login) {
       if (!stored) return false;
-      this.#take(stored);
+      this.#hold(stored);
     }
-    await this.#look();
+    await this.#checkLogin();
     return true;
   }
 
   /** Does the regular checks, and those that were missed while the device slept. */
-  async #look(): Promise<void> {
+  async #checkLogin(): Promise<void> {
     const { login } = this.#held;
     if (!login) return;
     if (!isMarkedAs(this.#window, login)) {
-      await this.#giveWay(login);
+      await this.#followOtherTabs(login);
       return;
     }
     mark(this.#window, login);
@@ -201,11 +188,25 @@ export class Session extends AccountCalls {
     if (this.#held.login && !this.#user) await this.refreshUser();
   }
 
+  async #checkUser(member: Login['startedAt']): Promise<void> {
+    try {
+      const user = await this.#requests.asMember((...call) => this.backend.currentUser(...call));
+      this.#isUnanswered = false;
+      this.#user = user;
+      this.#onChange({ state: 'in', user });
+    } catch (error) {
+      if (isRefusal(error) && this.#held.login?.startedAt === member) this.#expire();
+      // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
+      console.info('Currently not logged in');
+      if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
+    }
+  }
+
   /** Handles a log-out, and possibly another log-in, whose message this tab has missed. */
-  async #giveWay(login: Login): Promise<void> {
+  async #followOtherTabs(login: Login): Promise<void> {
     const stored = this.#held.stored();
     if (stored) {
-      await this.#begin(stored);
+      await this.#startWith(stored);
       return;
     }
     if (isMarked(this.#window)) await this.#tabs.askForNewer();
@@ -215,22 +216,24 @@ export class Session extends AccountCalls {
   /** Replaces the login of this tab. */
   async #replaceBy(tokens: Tokens, persist: boolean): Promise<void> {
     const before = this.#held.login;
-    const login = this.#held.with(tokens, { startedAt: Date.now(), renewals: 0, persist });
+    const login = this.#held.loginFrom(tokens, { startedAt: Date.now(), renewals: 0, persist });
     mark(this.#window, login);
     this.#tabs.loggedIn(login);
     if (before) void endAtBackend(this.backend, before);
-    await this.#begin(login);
+    await this.#startWith(login);
   }
 
-  async #begin(login: Login): Promise<void> {
+  /** Uses a login, of this or another member, instead of the one before. Loads its user. */
+  async #startWith(login: Login): Promise<void> {
     if (login.backend !== this.backend.name) return;
     this.#requests.abortAll();
     this.#user = undefined;
-    this.#take(login);
+    this.#hold(login);
     await this.refreshUser();
   }
 
-  #takeFromTab(login: Login): boolean {
+  /** Uses the login of another tab if it is newer. Returns whether it does. */
+  #acceptFromTab(login: Login): boolean {
     const { login: own } = this.#held;
     const isMeant =
       login.backend === this.backend.name &&
@@ -238,15 +241,16 @@ export class Session extends AccountCalls {
       isMarkedAs(this.#window, login) &&
       isNewer(login, own ?? this.#refused);
     if (!isMeant) return false;
-    if (own?.startedAt === login.startedAt) this.#take(login);
-    else void this.#begin(login);
+    if (own?.startedAt === login.startedAt) this.#hold(login);
+    else void this.#startWith(login);
     return true;
   }
 
-  #take(login: Login): void {
+  /** Stores the login, or its new tokens, and starts the regular checks. */
+  #hold(login: Login): void {
     this.#held.take(login);
     if (!this.#user) this.#onChange(notYetKnown);
-    this.#check ??= setInterval(() => void this.#look(), checkEvery);
+    this.#check ??= setInterval(() => void this.#checkLogin(), checkEvery);
   }
 
   #end(isExpired = false): void {

@@ -1,6 +1,6 @@
 import { endAtBackend } from './endAtBackend.ts';
 import type { Tokens } from './login.ts';
-import { bounded } from './Requests.ts';
+import { bounded } from './bounded.ts';
 import type { Credentials, SessionBackend } from './SessionBackend.ts';
 
 /**

@@ -4,18 +4,18 @@ import { endOtherSessionsPath } from '../../contract/members/addresses.ts';
 import { boundedBody } from '../requests/boundedBody.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 import { currentUserIn } from './currentUser.ts';
-import { isTime, isToken, type Tokens } from './login.ts';
+import { isNonNegative, isToken, type Tokens } from './login.ts';
 import type { MemberRequest, SessionBackend } from './SessionBackend.ts';
 
-/** Directus 11. Its tokens are in its answers. */
+/** The calls to Directus 11, which sends tokens as JSON here, not as cookies. */
 export function directusBackend(
   { url, roles }: MembersDirectus,
   // Browsers refuse a `fetch` that is called as a method of another object.
   fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
 ): SessionBackend {
   /**
-   * @param tokens none for calls that prove themselves: Directus refuses even a log-in that carries
-   *   an expired token
+   * @param tokens missing for calls whose body proves the sender, by a password or a mailed token: Directus
+   *   refuses even a log-in that carries an expired token
    */
   const ask = async (
     { method = 'GET', path, query, filter, body, answer, keepalive = false }: MemberRequest,
@@ -105,10 +105,10 @@ function filterText([field, value]: NonNullable<MemberRequest['filter']>): strin
   return JSON.stringify(condition);
 }
 
-/** Bytes. A list of records for members; the association's longest page has a twentieth of it. */
+/** The most bytes of an answer in JSON. The longest page of the embedded association has a twentieth of that. */
 const mostBytes = 2_000_000;
 
-/** Bytes. A document, which stays in memory until it is saved; a scanned one has a tenth of it. */
+/** The most bytes of a file, which stays in memory until it is saved. A scanned document has about a tenth. */
 const mostFileBytes = 100_000_000;
 
 const ownFields: MemberRequest = {
@@ -125,12 +125,12 @@ function tokensIn(data: unknown): Tokens {
   const { access_token, refresh_token, expires } = (data ?? {}) as Readonly<
     Record<string, unknown>
   >;
-  const told = isTime(expires) && expires > 0 ? expires : undefined;
+  const stated = isNonNegative(expires) && expires > 0 ? expires : undefined;
   if (!isToken(access_token) || !isToken(refresh_token)) return unreachable();
   return {
     access: access_token,
     renewal: refresh_token,
-    lifetime: told ?? tokenLifetime(access_token),
+    lifetime: stated ?? tokenLifetime(access_token),
   };
 }
 
@@ -148,8 +148,9 @@ function refusalIn(text: string, status: number): BackendError {
   const { errors } = jsonIn(text) as { errors?: unknown };
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
   const code = (first as { extensions?: { code?: unknown } } | undefined)?.extensions?.code;
-  const isTold = status < 500 && typeof code === 'string' && /^[A-Z][A-Z_]{1,50}$/.test(code);
-  return new BackendError(isTold ? code : ownCodes.unreachable);
+  const isDirectusCode =
+    status < 500 && typeof code === 'string' && /^[A-Z][A-Z_]{1,50}$/.test(code);
+  return new BackendError(isDirectusCode ? code : ownCodes.unreachable);
 }
 
 function jsonIn(text: string): object {

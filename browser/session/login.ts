@@ -32,11 +32,11 @@ export function loginIn(value: unknown): Login | undefined {
     value as Readonly<Partial<Record<keyof Login, unknown>>>;
   return isToken(access) &&
     isTokenOrNone(renewal) &&
-    isTime(lifetime) &&
+    isNonNegative(lifetime) &&
     typeof backend === 'string' &&
-    isTime(startedAt) &&
-    isTime(renewals) &&
-    isTime(receivedAt) &&
+    isNonNegative(startedAt) &&
+    isNonNegative(renewals) &&
+    isNonNegative(receivedAt) &&
     typeof persist === 'boolean'
     ? { access, renewal, lifetime, backend, startedAt, renewals, receivedAt, persist }
     : undefined;
@@ -54,6 +54,6 @@ function isTokenOrNone(value: unknown): value is string | undefined {
   return value === undefined || isToken(value);
 }
 
-export function isTime(value: unknown): value is number {
+export function isNonNegative(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }

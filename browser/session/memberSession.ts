@@ -2,9 +2,9 @@ import type { MembersBackend } from '../../contract/members/backend.ts';
 import { sessionEvent } from '../../contract/members/session.ts';
 import { Session } from './Session.ts';
 import type { SessionBackend } from './SessionBackend.ts';
-import { holdSession, onSessionChanged } from './sessionStore.ts';
+import { publishSession, onSessionChanged } from './sessionStore.ts';
 
-/** The page's session. The first call starts it; the store has its state. */
+/** The page's session. The first call starts it. sessionStore.ts has its state. */
 export function memberSession(settings: MembersBackend): Promise<Session> {
   return (session ??= begin(settings).catch((error: unknown) => {
     // The next call tries again, since the connection may be back.
@@ -17,7 +17,7 @@ let session: Promise<Session> | undefined;
 
 async function begin(settings: MembersBackend): Promise<Session> {
   onSessionChanged(() => void window.dispatchEvent(new Event(sessionEvent)));
-  const begun = new Session(await adapter(settings), window, holdSession);
+  const begun = new Session(await adapter(settings), window, publishSession);
   await begun.start();
   return begun;
 }

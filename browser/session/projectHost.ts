@@ -3,10 +3,10 @@ import {
   currentUser,
   logOut,
   refreshedToken,
-  requestPassword,
+  requestPasswordReset,
   resetPassword,
 } from '../../backend/projectHost/authentication.ts';
-import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
+import { codes, isFromHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
 import { pathOf } from '../../backend/projectHost/request.ts';
 import { Transport, type Send } from '../../backend/projectHost/Transport.ts';
 import { type MembersProjectHost, nameOnHost } from '../../contract/members/backend.ts';
@@ -28,38 +28,40 @@ export function projectHostBackend({
     (token: string | undefined, signal: AbortSignal): Send =>
     (request) =>
       transport.send(request, { project, token }, signal);
-  /** The specification changes users by their ids. */
+  /** A project host has no `/users/me` for changes, only `/users/<id>` (specification, section 7). */
   const ownPath = async (send: Send, userId?: string) =>
     pathOf('users', userId ?? currentUserIn(await currentUser(send), roles).id);
   const asNobody = (signal: AbortSignal) => sendingAs(undefined, signal);
 
   return {
     name: `${url}/${project}`,
-    login: told(async (credentials, signal) =>
+    login: withSessionErrors(async (credentials, signal) =>
       tokensOf(await authenticate(asNobody(signal), credentials)),
     ),
-    renew: told(async ({ access }, signal) =>
+    renew: withSessionErrors(async ({ access }, signal) =>
       tokensOf(await refreshedToken(asNobody(signal), access)),
     ),
-    logout: told(({ access }, signal) => logOut(sendingAs(access, signal))),
-    currentUser: told(async ({ access }, signal) =>
+    logout: withSessionErrors(({ access }, signal) => logOut(sendingAs(access, signal))),
+    currentUser: withSessionErrors(async ({ access }, signal) =>
       currentUserIn(await currentUser(sendingAs(access, signal)), roles),
     ),
-    changePassword: told(async (password: string, { access }: Tokens, signal: AbortSignal) => {
-      const send = sendingAs(access, signal);
-      await send({ method: 'PATCH', path: await ownPath(send), body: { password } });
-    }),
-    // The specification knows only the session of the token.
-    endOtherSessions: () => Promise.reject(new BackendError(ownCodes.unsupported)),
-    requestPasswordReset: told((email, resetUrl, signal) =>
-      requestPassword(asNobody(signal), email, resetUrl),
+    changePassword: withSessionErrors(
+      async (password: string, { access }: Tokens, signal: AbortSignal) => {
+        const send = sendingAs(access, signal);
+        await send({ method: 'PATCH', path: await ownPath(send), body: { password } });
+      },
     ),
-    resetPassword: told((token, password, signal) =>
+    // A project host can end only the session of the token (specification, section 7).
+    endOtherSessions: () => Promise.reject(new BackendError(ownCodes.unsupported)),
+    requestPasswordReset: withSessionErrors((email, resetUrl, signal) =>
+      requestPasswordReset(asNobody(signal), email, resetUrl),
+    ),
+    resetPassword: withSessionErrors((token, password, signal) =>
       resetPassword(asNobody(signal), token, password),
     ),
-    // The specification has no invitations.
+    // A project host has no invitations (specification, section 7).
     acceptInvitation: () => Promise.reject(new BackendError(ownCodes.unsupported)),
-    ask: told(async (request, { access }, signal, userId) => {
+    ask: withSessionErrors(async (request, { access }, signal, userId) => {
       const { method = 'GET', path, query, filter, body, answer = 'json' } = request;
       const send = sendingAs(access, signal);
       const answered = await send({
@@ -82,7 +84,7 @@ export function projectHostBackend({
 }
 
 /** Turns the errors of a call into those of the session. */
-function told<Call extends readonly unknown[], Answer>(
+function withSessionErrors<Call extends readonly unknown[], Answer>(
   call: (...given: Call) => Promise<Answer>,
 ): (...given: Call) => Promise<Answer> {
   return (...given) =>
@@ -97,7 +99,7 @@ function codeIn(error: unknown): string {
   if (error.code === codes.expiredToken || error.code === usedResetToken) {
     return ownCodes.tokenExpired;
   }
-  if (!isToldByHost(error)) return ownCodes.unreachable;
+  if (!isFromHost(error)) return ownCodes.unreachable;
   if (error.code === wrongPassword) return ownCodes.invalidCredentials;
   return codesOfStatus[error.status ?? 0] ?? 'REFUSED';
 }

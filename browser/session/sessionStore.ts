@@ -22,8 +22,8 @@ export function onSessionChanged(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Not for features: the session publishes its changes with it. */
-export function holdSession(next: SessionSnapshot): void {
+/** Publishes a change of the session. Only memberSession.ts calls this. */
+export function publishSession(next: SessionSnapshot): void {
   if (next === held) return;
   held = next;
   for (const listener of listeners) listener();

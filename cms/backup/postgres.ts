@@ -88,11 +88,11 @@ async function runWith(
     return stdout;
   } catch (error) {
     const { code, stderr = '' } = error as { readonly code?: unknown; readonly stderr?: string };
-    const [told = ''] = stderr.split('\n');
+    const [reason = ''] = stderr.split('\n');
     throw new CmsError(
       code === 'ENOENT'
         ? `${program}: expected PostgreSQL's programs on this computer, found none; install its client (Debian: postgresql-client).`
-        : `${program}: expected that it succeeds, found: ${told || String(code)}`,
+        : `${program}: expected that it succeeds, found: ${reason || String(code)}`,
     );
   }
 }

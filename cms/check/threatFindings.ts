@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http';
 import { readItems, readPermissions } from '@directus/sdk';
-import { messagesPath } from '../../contract/forms/door.ts';
-import { wordingProblem } from '../extensions/collegium/forms/mail/tamedWording.ts';
+import { endpointOf, forms } from '../../contract/forms/forms.ts';
+import { placeholderProblem } from '../extensions/collegium/forms/mail/unsafePlaceholders.ts';
 import { canaryCollection } from '../schema/canary.ts';
 import type { Client } from '../seed/client.ts';
 import type { Finding } from './accountFindings.ts';
@@ -56,7 +56,7 @@ export const attempts: readonly Attempt[] = [
   },
   {
     threat: '… flood the office with messages, or have a program write them',
-    ...{ method: 'POST', path: messagesPath, body: '{}', refused: 403 },
+    ...{ method: 'POST', path: endpointOf(forms.contact), body: '{}', refused: 403 },
   },
   {
     threat: '… fail Directus by a huge query, or multiply a limit or an answer by aliases',
@@ -168,7 +168,7 @@ async function wordingLines(client: Client): Promise<string[]> {
     } as never),
   )) as unknown as readonly StoredText[];
   return texts
-    .filter(({ subject, body }) => wordingProblem({ subject: subject ?? '', body: body ?? '' }))
+    .filter(({ subject, body }) => placeholderProblem({ subject: subject ?? '', body: body ?? '' }))
     .map(
       ({ language, mail_texts_id: mail }) =>
         `mail_texts ${mail?.key ?? ''} (${language}): expected links in lines of their own and no placeholder in an address, found others; word it anew.`,

@@ -9,7 +9,7 @@ import {
 import { membersFolder, publicFolder } from '../../contract/files.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { privateKinds } from '../schema/privateKinds.ts';
-import { kindForms } from '../schema/schema.ts';
+import { kindForms } from '../schema/kindForms.ts';
 import { layout, translationsCollection } from '../seed/layout.ts';
 
 /**

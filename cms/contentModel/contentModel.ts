@@ -8,7 +8,7 @@ import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { defaultLanguage, languages, locales } from '../../locales/languages.ts';
 import { privateKinds } from '../schema/privateKinds.ts';
-import { kindForms } from '../schema/schema.ts';
+import { kindForms } from '../schema/kindForms.ts';
 import { accessRows, holders } from './access.ts';
 import { fieldRows, folderOnlyFields, privateFieldRows, type FieldRow } from './fieldRows.ts';
 

@@ -4,7 +4,7 @@ import { collections } from '../../data/sources/directus/collections.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import { fieldsWithoutForm, inEachLanguage } from '../../data/fields/fieldForms.ts';
 import { list, type Choice, type Field, type ListField } from '../../data/fields/forms.ts';
-import { kindForms } from '../schema/schema.ts';
+import { kindForms } from '../schema/kindForms.ts';
 import type { Words } from '../../data/fields/words.ts';
 
 /** A row of the document: one field. */

@@ -4,7 +4,7 @@ import type { Words } from '../../data/fields/words.ts';
 /**
  * Returns the translations in the form that Directus uses for the names of collections and fields.
  */
-export function named({ de, en }: Words) {
+export function translationsOf({ de, en }: Words) {
   return [
     { language: directusLanguages.de, translation: de },
     { language: directusLanguages.en, translation: en },

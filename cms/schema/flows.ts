@@ -135,7 +135,7 @@ export function websiteFlows({ shown, texts }: ContentCollections): readonly Flo
         requireConfirmation: true,
         confirmationDescription: words(
           'Die Website wird neu gebaut. Nach einigen Minuten zeigt sie alles, was veröffentlicht ist.',
-          'The website is built anew. After some minutes it shows everything that is published.',
+          'The website is rebuilt. After some minutes it shows everything that is published.',
         ),
         error_on_reject: true,
       },
@@ -149,7 +149,13 @@ export function websiteFlows({ shown, texts }: ContentCollections): readonly Flo
         then: ifHookIsSet({
           then: callHook(
             'call',
-            refuse(502, words('Der Host nimmt ihn nicht an.', 'The host did not take it.')),
+            refuse(
+              502,
+              words(
+                'Der Host hat den Aufruf des Build-Hooks nicht angenommen.',
+                'The host did not accept the call of the build hook.',
+              ),
+            ),
           ),
           otherwise: refuse(
             503,

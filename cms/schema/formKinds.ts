@@ -81,8 +81,8 @@ function formKind(name: FormName, form: VisitorForm): PrivateKind {
       consent_text: lines(words('Satz zum Datenschutz', 'Sentence about privacy'), {
         ...asReceived,
         note: words(
-          'Wie er am Formular stand. Ohne Zustimmung ist er die Information, auf die wir uns stützen.',
-          'As it stood at the form. Without consent it is the information that was given.',
+          'Wie ihn das Formular gezeigt hat. Fragt das Projekt nicht nach einer Zustimmung, ist er die Information, die das Formular gab.',
+          'As the form showed it. If the project does not ask for consent, it is the information that the form gave.',
         ),
       }),
       key: text(words('Kennung', 'Key'), { ...asReceived, hidden: true, unique: true }),

@@ -185,7 +185,7 @@ export const memberKinds = {
         options: { template: '{{ first_name }} {{ last_name }} {{ member_number }}' },
         refersTo: 'directus_users',
         // A request contains personal data, so it is deleted together with the member's account.
-        endsWithIt: true,
+        deletedWithTarget: true,
         ...asReceived,
       },
       language: text(words('Sprache', 'Language'), { width: 'half', ...asReceived }),
@@ -210,8 +210,8 @@ export const memberKinds = {
     fields: {
       list: lines(words('Liste', 'List'), {
         note: words(
-          'Aus der Tabelle hierher kopieren: oben Überschriften (E-Mail, Verband; dazu Vorname, Nachname, Mitgliedsnummer, Sprache, Telefon, Praxis, Straße, PLZ, Ort), darunter ein Mitglied je Zeile. Beim Speichern wird jede Zeile geprüft, und alles übernommen oder nichts. Leere Zellen ändern nichts. Die Liste selbst wird nicht aufbewahrt.',
-          'Copy it here from the spreadsheet: headings first (email, association; also first name, last name, member number, language, phone, practice, street, postcode, city), below them one member a line. On saving, each line is checked, and all is taken over or nothing. Empty cells change nothing. The list itself is not kept.',
+          'Aus der Tabelle hierher kopieren: oben Überschriften (E-Mail, Verband; dazu Vorname, Nachname, Mitgliedsnummer, Sprache, Telefon, Praxis, Straße, PLZ, Ort), darunter ein Mitglied je Zeile. Beim Speichern wird jede Zeile geprüft. Es werden entweder alle Zeilen übernommen oder keine. Leere Zellen ändern nichts. Die Liste selbst wird nicht aufbewahrt.',
+          'Copy it here from the spreadsheet: headings first (email, association; also first name, last name, member number, language, phone, practice, street, postcode, city), below them one member a line. On saving, each line is checked, and either all lines are accepted or none. Empty cells change nothing. The list itself is not kept.',
         ),
       }),
       report: lines(words('Was getan wurde', 'What was done'), { readonly: true }),

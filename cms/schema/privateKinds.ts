@@ -55,8 +55,8 @@ export const privateKinds = {
     readers: 'administrators',
     label: words('Verbrauchte Rechenaufgaben', 'Spent proofs of work'),
     note: words(
-      'Bis sie von selbst ablaufen; von den Absendern steht hier nichts',
-      'Until they end by themselves; nothing here is about senders',
+      'Werden aufbewahrt, bis sie ablaufen. Enthält nichts über die Absender',
+      'Kept until they expire. Contains nothing about the senders',
     ),
     icon: 'task_alt',
     group: 'inbox',
@@ -131,8 +131,8 @@ export const privateKinds = {
     readers: 'editors',
     label: words('Texte der E-Mails', 'Texts of mails'),
     note: words(
-      'Was die Website verschickt. Was leer ist, lautet wie am Anfang. E-Mails mit geheimem Link ändern nur Administratoren',
-      'What the website sends. What is empty is as it was in the beginning. Mails with a secret link are administrators’',
+      'Die E-Mails der Website. Für ein leeres Feld gilt der Standardtext. E-Mails mit geheimem Link können nur Administratoren ändern',
+      'The mails of the website. An empty field uses the default text. Only administrators can change mails with a secret link',
     ),
     icon: 'edit_note',
     group: 'inbox',
@@ -148,8 +148,8 @@ export const privateKinds = {
       subject: text(words('Betreff', 'Subject')),
       body: lines(words('Text', 'Text'), {
         note: words(
-          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; nur mit Link date und link, bei einer Nachricht auch language; beim Bestätigen link und days; im Fuß unsubscribe; in beiden und in der Einladung imprint und privacy, die Adressen von Impressum und Datenschutzerklärung; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date. Ein Link muss allein in einer Zeile stehen, und kein Name darf Teil einer Adresse sein.',
-          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; only with a link, date and link, of a message also language; to confirm, link and days; in the foot unsubscribe; in these two and in the invitation imprint and privacy, the addresses of the imprint and the privacy notice; for members name and link, in the invitation days, with the password hours, in the change request number, message and date. A link has to be a line of its own, and no name can be part of an address.',
+          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern wie {{link}} werden ersetzt. In jeder E-Mail: association. Nachricht: name, email, topic, message, date, language, link. Nachricht, nur mit Link: date, language, link. Newsletter, bitte bestätigen: email, link, days, imprint, privacy. Newsletter, schon angemeldet und Willkommen: email. Newsletter, Fuß: email, unsubscribe, imprint, privacy. Einladung: name, email, link, days, imprint, privacy. Neues Passwort: name, email, link, hours. Änderungswunsch: name, email, number, message, date, link. Änderungswunsch, nur mit Link: date, link. imprint und privacy sind die Adressen von Impressum und Datenschutzerklärung. {{link}} und {{unsubscribe}} müssen allein in einer Zeile stehen, und kein Name darf Teil einer Adresse sein.',
+          'Separate paragraphs by empty lines. Names in double braces such as {{link}} are replaced. In each mail: association. Message: name, email, topic, message, date, language, link. Message, only with a link: date, language, link. Newsletter, please confirm: email, link, days, imprint, privacy. Newsletter, already subscribed and welcome: email. Newsletter, foot: email, unsubscribe, imprint, privacy. Invitation: name, email, link, days, imprint, privacy. New password: name, email, link, hours. Change request: name, email, number, message, date, link. Change request, only with a link: date, link. imprint and privacy are the addresses of the imprint and the privacy notice. {{link}} and {{unsubscribe}} must each be on a line of their own, and no name can be part of an address.',
         ),
       }),
       button: text(words('Worte des Links', 'Words of the link'), {

@@ -15,8 +15,8 @@ export const systemFields: Readonly<Record<string, Readonly<Record<string, Field
     city: text(words('Ort', 'City'), half),
     invitation: choice(words('Einladung', 'Invitation'), mailStates, {
       note: words(
-        'Was aus der E-Mail mit dem Link geworden ist. Wer „Wartet“ wählt, lässt sie noch einmal schicken, solange das Konto eingeladen ist.',
-        'What became of the mail with the link. Who chooses “Waiting” has it sent once more, as long as the account is invited.',
+        'Der Stand der E-Mail mit dem Link. Wählen Sie „Wartet“, um sie noch einmal zu senden, solange das Konto eingeladen ist.',
+        'The state of the mail with the link. Choose “Waiting” to send it again while the account is invited.',
       ),
     }),
     invited_at: moment(words('Eingeladen am', 'Invited at'), { readonly: true }),

@@ -22,9 +22,9 @@ import {
 } from '../../locales/languages.ts';
 import {
   mailTextKeys,
-  builtText,
+  defaultMailText,
   type MailTextKey,
-} from '../extensions/collegium/forms/mail/mailTexts.ts';
+} from '../extensions/collegium/forms/mail/defaultMailTexts.ts';
 import { renditions } from '../settings/renditions.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
@@ -110,7 +110,10 @@ function settings({ company, theme }: Site) {
 }
 
 function textOf(key: MailTextKey) {
-  const translations = languages.map((language) => ({ language, ...builtText(key, language) }));
+  const translations = languages.map((language) => ({
+    language,
+    ...defaultMailText(key, language),
+  }));
   return { key, translations };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@directus/sdk';
 import type { Field } from '../../data/fields/forms.ts';
 import { systemFields } from '../schema/systemFields.ts';
-import { named, type Vocabulary } from '../schema/Vocabulary.ts';
+import { translationsOf, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
 import { translationsCollection, type Collection } from './layout.ts';
@@ -96,7 +96,7 @@ function metaOf(collection: Collection, vocabulary: Vocabulary): Json {
     sort: collection.sort,
     singleton: collection.singleton,
     hidden: collection.hidden,
-    translations: named(collection.label).map((entry) => ({
+    translations: translationsOf(collection.label).map((entry) => ({
       ...entry,
       singular: entry.translation,
       plural: entry.translation,
@@ -138,7 +138,7 @@ function columnOf(
       required: field.required ?? false,
       readonly: field.readonly ?? false,
       hidden: (field.hidden ?? false) || onlyIf !== undefined,
-      translations: named(field.label),
+      translations: translationsOf(field.label),
       note: field.note ? vocabulary.refer(field.note, `${key}_note`) : null,
       conditions: onlyIf
         ? [{ name: 'shown', rule: { [onlyIf.field]: { _eq: onlyIf.is } }, hidden: false }]
@@ -158,28 +158,30 @@ function schemaOf({ primaryKey, type, defaultValue, unique }: Field): Json {
 }
 
 function relationsOf(collection: Collection) {
-  return Object.entries(collection.fields).flatMap(([name, { refersTo, listedAs, endsWithIt }]) => {
-    if (refersTo === undefined) return [];
-    const translates = collection.name === translationsCollection(refersTo);
-    const isPart = collection.partOf === refersTo;
-    const isLanguage = refersTo === 'languages';
-    return [
-      {
-        collection: collection.name,
-        field: name,
-        related_collection: refersTo,
-        meta: {
-          one_field: translates ? 'translations' : (listedAs ?? null),
-          junction_field: translates
-            ? 'language'
-            : isLanguage
-              ? Object.keys(collection.fields).find((field) => field.endsWith('_id'))
-              : null,
-          ...(isPart && !translates && { sort_field: collection.sortField }),
-          one_deselect_action: isPart ? 'delete' : 'nullify',
+  return Object.entries(collection.fields).flatMap(
+    ([name, { refersTo, listedAs, deletedWithTarget }]) => {
+      if (refersTo === undefined) return [];
+      const translates = collection.name === translationsCollection(refersTo);
+      const isPart = collection.partOf === refersTo;
+      const isLanguage = refersTo === 'languages';
+      return [
+        {
+          collection: collection.name,
+          field: name,
+          related_collection: refersTo,
+          meta: {
+            one_field: translates ? 'translations' : (listedAs ?? null),
+            junction_field: translates
+              ? 'language'
+              : isLanguage
+                ? Object.keys(collection.fields).find((field) => field.endsWith('_id'))
+                : null,
+            ...(isPart && !translates && { sort_field: collection.sortField }),
+            one_deselect_action: isPart ? 'delete' : 'nullify',
+          },
+          schema: { on_delete: translates || deletedWithTarget ? 'CASCADE' : 'SET NULL' },
         },
-        schema: { on_delete: translates || endsWithIt ? 'CASCADE' : 'SET NULL' },
-      },
-    ];
-  });
+      ];
+    },
+  );
 }

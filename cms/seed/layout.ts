@@ -5,7 +5,7 @@ import { groups } from '../../data/kinds/kind.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { privateKinds } from '../schema/privateKinds.ts';
-import { kindForms } from '../schema/schema.ts';
+import { kindForms } from '../schema/kindForms.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { words, type Words } from '../../data/fields/words.ts';
 
@@ -225,7 +225,7 @@ function partsOf(
     partOf: main.name,
     fields: {
       id,
-      [parentField(main.name)]: { ...parent(main), listedAs: field, endsWithIt: true },
+      [parentField(main.name)]: { ...parent(main), listedAs: field, deletedWithTarget: true },
       ...fields,
       sort: position(),
       translations: translationsField(Object.keys(translations)[0] ?? 'id'),

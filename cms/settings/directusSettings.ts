@@ -134,13 +134,13 @@ function limits({ lockSeconds }: CmsEnvironment): Record<string, string> {
 }
 
 /** The settings of the form endpoints. */
-function forms({ forms: door }: CmsEnvironment): Record<string, string> {
+function forms({ forms: settings }: CmsEnvironment): Record<string, string> {
   return {
-    CMS_FORMS_ORIGINS: door.origins.join(),
-    CMS_FORMS_PER_ADDRESS: String(door.perAddress),
-    CMS_FORMS_PER_EMAIL: String(door.perEmail),
-    CMS_FORMS_WORK: String(door.work),
-    CMS_FORMS_LEAST_SECONDS: String(door.leastSeconds),
+    CMS_FORMS_ORIGINS: settings.origins.join(),
+    CMS_FORMS_PER_ADDRESS: String(settings.perAddress),
+    CMS_FORMS_PER_EMAIL: String(settings.perEmail),
+    CMS_FORMS_WORK: String(settings.work),
+    CMS_FORMS_LEAST_SECONDS: String(settings.leastSeconds),
   };
 }
 

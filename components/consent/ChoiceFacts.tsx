@@ -1,7 +1,7 @@
 import { Label } from '../i18n/Labels.tsx';
 
 /** A recipient of data if the visitor consents (GDPR, article 13 (1) (e) and (f)). */
-export interface AskedProvider {
+export interface DataRecipient {
   name: string;
   /** The responsible company; undefined if unknown. */
   company?: string | undefined;
@@ -11,7 +11,7 @@ export interface AskedProvider {
 
 interface ChoiceFactsProps {
   /** The providers whose content is embedded; empty if the website embeds none at present. */
-  providers: readonly AskedProvider[];
+  providers: readonly DataRecipient[];
 }
 
 /**

@@ -9,7 +9,7 @@ import { Expander } from '../primitives/Expander.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { limits, sizes } from '../theme/tokens.ts';
-import { ChoiceFacts, type AskedProvider } from './ChoiceFacts.tsx';
+import { ChoiceFacts, type DataRecipient } from './ChoiceFacts.tsx';
 import { bannerHeadingId, choiceId, descriptionId } from './bannerIds.ts';
 
 export interface ConsentBannerProps {
@@ -28,7 +28,7 @@ export interface ConsentChoice {
   /** The consequence of a consent, in a sentence. Screen readers read it with the checkbox. */
   description?: Words | undefined;
   /** Recipients of the data; none if only the website itself stores data, or if only the editors know. */
-  providers?: readonly AskedProvider[] | undefined;
+  providers?: readonly DataRecipient[] | undefined;
   /** What the website itself stores, and for how long. */
   storage?: string | undefined;
   /** A page with more information. */
@@ -121,8 +121,8 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
 }
 
 /**
- * One sentence: who would receive data, and that consent can be withdrawn. Both are required before consent
- * is given (GDPR, article 7(3)). How to withdraw is below the choices.
+ * One sentence: who would receive data (GDPR, article 13 (1) (e)), and that consent can be withdrawn (article
+ * 7 (3)). Visitors have to know both before they consent. How to withdraw is below the choices.
  */
 function Introduction({ choices }: Pick<ConsentBannerProps, 'choices'>) {
   const { language } = useLabels();
@@ -183,10 +183,10 @@ const Region = styled.section`
   box-shadow: 0 0.5rem 2rem #0003;
   @media (min-height: 30em) {
     position: fixed;
-    inset: auto auto var(--space-5) var(--space-5);
+    sidepadding: auto auto var(--space-5) var(--space-5);
   }
   @media (width < ${limits.bannerNarrowBelow}px) {
-    inset-inline: 0;
+    sidepadding-inline: 0;
     bottom: 0;
     width: auto;
     max-width: ${sizes.bannerNarrow};
@@ -200,14 +200,14 @@ const Region = styled.section`
   }
 `;
 
-/** Grows with the text size up to a limit above which words would break. */
-const inset = 'min(var(--space-5), 5vw)';
+/** The padding grows with the text size up to a limit: with more, words would break. */
+const sidePadding = 'min(var(--space-5), 5vw)';
 
-/* At most a third of a phone's screen (360 × 640 px) before the choices are opened. */
+/* Before the choices are opened, the form takes at most a third of a phone's screen (360 × 640 px). */
 const Form = styled.form`
   flex: 1;
   min-width: 0;
-  padding: var(--space-2) ${inset} 0;
+  padding: var(--space-2) ${sidePadding} 0;
   font-size: var(--font-size-sm);
   /* The banner's own edge is the last line. */
   & > details {

@@ -96,7 +96,7 @@ const Group = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* The frame takes the same space as the placeholder. The width is limited so that upright content fits the
+/* The frame takes the same space as the placeholder. The width is limited so that portrait content fits the
    screen. */
 const Box = styled('div', keepFromDom('ratio'))<{ ratio: Ratio }>`
   position: relative;

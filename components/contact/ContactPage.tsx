@@ -71,7 +71,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
           <Text tone="muted">
             <Label name="contactForm.intro" />
           </Text>
-          {'door' in form ? (
+          {'url' in form ? (
             <FormIsland {...form} />
           ) : (
             <Island on="query">

@@ -4,7 +4,7 @@ import { keepFields, restoreDraft } from '../../browser/forms/formDraft.ts';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { sendVisitorForm } from '../../browser/forms/sendVisitorForm.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
-import type { FormReceiver } from '../../contract/forms/door.ts';
+import type { FormReceiver } from '../../contract/forms/endpoints.ts';
 import { draftPrefix } from '../../contract/storageKeys.ts';
 import type { PhoneNumber } from '../contact/contactDetails.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
@@ -53,7 +53,7 @@ export interface VisitorFormProps extends FormReceiver {
  * reload, and if the backend does not answer. In that case it offers the mail program and the telephone. If
  * scripts fail to load, the form opens the mail program.
  */
-export function VisitorForm({ door, items, fields, recipient, phone, ...props }: VisitorFormProps) {
+export function VisitorForm({ url, items, fields, recipient, phone, ...props }: VisitorFormProps) {
   const labels = useLabels();
   const { label } = labels;
   const { state, ref, send, edit } = useForm<string>(props.state);
@@ -69,14 +69,14 @@ export function VisitorForm({ door, items, fields, recipient, phone, ...props }:
     const element = ref.current;
     if (!element) return undefined;
     // Hydration starts with the first interaction, so the focus may already be in the form.
-    if (element.contains(document.activeElement)) prepareSending({ door, items });
+    if (element.contains(document.activeElement)) prepareSending({ url, items });
     return restoreDraft(draft, element, names.split(','));
-  }, [ref, door, items, draft, names]);
+  }, [ref, url, items, draft, names]);
 
   const touch = (element: HTMLFormElement) => {
     // Only now: without this script, the browser's own messages are better than none.
     element.noValidate = true;
-    prepareSending({ door, items });
+    prepareSending({ url, items });
   };
 
   /** The consent is not kept: visitors have to give it again. */
@@ -105,7 +105,7 @@ export function VisitorForm({ door, items, fields, recipient, phone, ...props }:
       forEndpoint: { website: textIn(element, 'website'), wording: props.wording },
     };
     const hasArrived = await send(
-      () => sendVisitorForm({ door, items }, toSend),
+      () => sendVisitorForm({ url, items }, toSend),
       ({ field }) => {
         const wrong = fields.find((each) => each.name === field);
         return wrong && { is: 'editing', errors: { [wrong.name]: refusal(wrong, labels) } };

@@ -109,7 +109,7 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts
           <Closing>
             {newsletter && (
               <Island on="interaction">
-                {'door' in newsletter ? (
+                {'url' in newsletter ? (
                   <NewsletterSignUp {...newsletter} />
                 ) : (
                   <NewsletterBox {...newsletter} />

@@ -1,11 +1,8 @@
 import styled from '@emotion/styled';
 import { externalRel } from '../../contract/links.ts';
 import { primaryMenuName } from '../../contract/markup.ts';
-import {
-  dataAttributes,
-  type UserMenuData,
-  type UserMenuPart,
-} from '../../contract/dataAttributes.ts';
+import { dataAttributes } from '../../contract/dataAttributes.ts';
+import type { UserMenuData, UserMenuPart } from '../../contract/members/userMenu.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { hiddenStyles } from '../primitives/hiddenStyles.ts';
 import { Icon } from '../primitives/Icon.tsx';

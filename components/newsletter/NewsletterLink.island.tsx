@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { askDoor, DoorError } from '../../browser/forms/askDoor.ts';
+import { askEndpoint, EndpointError } from '../../browser/forms/askEndpoint.ts';
 import {
   endNewsletterLink,
   keptNewsletterLink,
   watchNewsletterLink,
 } from '../../browser/stores/newsletterLink.ts';
-import { confirmPath, unsubscribePath } from '../../contract/forms/door.ts';
+import { confirmPath, unsubscribePath } from '../../contract/forms/endpoints.ts';
 import type { NewsletterLinkEnd } from '../../contract/records.ts';
 import {
   NewsletterLinkView,
@@ -15,7 +15,7 @@ import {
 
 export interface NewsletterLinkProps extends NewsletterLinkPlace {
   /** The URL of the backend. */
-  door: string;
+  url: string;
   /** The last part of the window title. */
   siteName: string;
   /** Initial state. Default: depends on the link. */
@@ -26,7 +26,7 @@ export interface NewsletterLinkProps extends NewsletterLinkPlace {
  * Confirms or cancels a newsletter subscription when the visitor presses the button. Opening the link alone
  * does nothing, since programs that scan mails open every link.
  */
-export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps) {
+export function NewsletterLink({ url, siteName, ...props }: NewsletterLinkProps) {
   const { kind } = props;
   const kept = useSyncExternalStore(
     watchNewsletterLink,
@@ -46,7 +46,7 @@ export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps
 
   const send = async (token: string) => {
     isPressed.current = true;
-    const end = await endAt(door, kind === 'confirm' ? confirmPath : unsubscribePath, token);
+    const end = await endAt(url, kind === 'confirm' ? confirmPath : unsubscribePath, token);
     if (keptNewsletterLink(kind) === token) endNewsletterLink(kind, end);
   };
 
@@ -70,20 +70,20 @@ function stateOf(kept: string | undefined): NewsletterLinkState {
 /**
  * Returns how the link ended.
  *
- * @throws DoorError if the endpoint has not decided, so that the visitor can try again
+ * @throws EndpointError if the endpoint has not decided, so that the visitor can try again
  */
-async function endAt(door: string, path: string, token: string): Promise<NewsletterLinkEnd> {
+async function endAt(url: string, path: string, token: string): Promise<NewsletterLinkEnd> {
   try {
-    await askDoor(door, path, { token });
+    await askEndpoint(url, path, { token });
     return 'done';
   } catch (error) {
-    const end = error instanceof DoorError && endsByCode[error.code];
+    const end = error instanceof EndpointError && endsByCode[error.code];
     if (end) return end;
     throw error;
   }
 }
 
-const endsByCode: Readonly<Partial<Record<DoorError['code'], NewsletterLinkEnd>>> = {
+const endsByCode: Readonly<Partial<Record<EndpointError['code'], NewsletterLinkEnd>>> = {
   TOKEN_USED: 'used',
   TOKEN_EXPIRED: 'expired',
   TOKEN_UNKNOWN: 'unknown',

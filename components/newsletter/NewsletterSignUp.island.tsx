@@ -1,7 +1,7 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
-import { subscribersPath, type FormReceiver } from '../../contract/forms/door.ts';
+import { subscribersPath, type FormReceiver } from '../../contract/forms/endpoints.ts';
 import { currentWordings } from '../../contract/forms/forms.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { TrapField } from '../forms/TrapField.tsx';
@@ -23,7 +23,7 @@ export interface NewsletterSignUpProps extends NewsletterRecipient, FormReceiver
  * comes by mail. A project host sends no mails.
  */
 export function NewsletterSignUp({
-  door,
+  url,
   items,
   association,
   recipient,
@@ -38,8 +38,8 @@ export function NewsletterSignUp({
 
   useEffect(() => {
     // Hydration starts with the first interaction, so the focus may already be in the form.
-    if (ref.current?.contains(document.activeElement)) prepareSending({ door, items });
-  }, [ref, door, items]);
+    if (ref.current?.contains(document.activeElement)) prepareSending({ url, items });
+  }, [ref, url, items]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,12 +47,12 @@ export function NewsletterSignUp({
     const website = textIn(event.currentTarget, 'website');
     const sendOrder = async () => {
       if (items) {
-        await (await import('../../browser/forms/sendItem.ts')).sendItem(door, items, order);
+        await (await import('../../browser/forms/sendItem.ts')).sendItem(url, items, order);
         return;
       }
       const wording = currentWordings.newsletter;
       const sending = await import('../../browser/forms/send.ts');
-      await sending.send(door, subscribersPath, { ...order, website, wording });
+      await sending.send(url, subscribersPath, { ...order, website, wording });
     };
     await send(sendOrder, ({ code }) =>
       code === 'DUPLICATE'
@@ -70,7 +70,7 @@ export function NewsletterSignUp({
       field={{
         // The backend requires a dot in the domain; most browsers do not.
         pattern: '.+@.+\\.[^@.]+',
-        onFocus: () => prepareSending({ door, items }),
+        onFocus: () => prepareSending({ url, items }),
       }}
       busyLabel={label('newsletter.sending')}
       onSubmit={(event) => void submit(event)}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
-import { answeredLink } from '../../contract/island.ts';
+import { handledByIsland } from '../../contract/island.ts';
 import { isPlainClick } from '../../contract/plainClick.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -31,7 +31,7 @@ export function BackLink({ href, lists }: BackLinkProps) {
     finished?.catch(() => undefined);
   };
   return (
-    <Anchor href={href} data-screen-only="" {...{ [answeredLink]: '' }} onClick={goBack}>
+    <Anchor href={href} data-screen-only="" {...{ [handledByIsland]: '' }} onClick={goBack}>
       <Icon name="arrow-left" size={18} />
       <Label name="product.back" />
     </Anchor>

@@ -71,14 +71,13 @@ const Bar = styled.div`
     outline: 0;
     box-shadow: none;
   }
-  /* The label of the order beside it. */
   & > div {
     flex: 1 1 12rem;
   }
   & > ul {
     flex: 1 0 100%;
   }
-  /* As high as the field beside it. */
+  /* The button is as high as the sort field next to it. */
   & > button {
     min-height: 3rem;
   }
@@ -87,6 +86,7 @@ const Bar = styled.div`
     & > p {
       flex: 1 1 auto;
     }
+    /* The label of the sort field is next to the field. */
     & > div {
       flex: 0 1 auto;
       flex-direction: row;

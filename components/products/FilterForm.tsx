@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { Fragment, type Ref } from 'react';
 import { useLabels } from '../i18n/Labels.tsx';
 import { checkboxStyles } from '../primitives/checkboxStyles.ts';
-import { FacetGroup, type FacetGroupProps } from './FacetGroup.tsx';
-import { facetsOf, type FacetGroups } from './filter/facetGroups.ts';
+import { FacetFieldset, type FacetFieldsetProps } from './FacetFieldset.tsx';
+import { facetsOf, type ListFacets } from './filter/listFacets.ts';
 import type { ProductSelection } from './filter/selection.ts';
 import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
 
-export interface FilterFormProps extends Pick<FacetGroupProps, 'found' | 'onToggle'> {
-  facets: FacetGroups;
+export interface FilterFormProps extends Pick<FacetFieldsetProps, 'found' | 'onToggle'> {
+  facets: ListFacets;
   selection: ProductSelection;
   onPrice: PriceFieldsProps['onChange'];
   /** Called on submit. The filters are already applied, so this only moves on to the products. */
@@ -48,7 +48,7 @@ export function FilterForm({
       {groups.map((facet, index) => (
         <Fragment key={facet.parameter}>
           {index === beforePrice && price}
-          <FacetGroup
+          <FacetFieldset
             facet={facet}
             chosen={selection.chosen.get(facet.parameter) ?? none}
             found={found}
@@ -72,10 +72,10 @@ const Form = styled.form`
     padding: var(--space-4) 0;
     border: 0;
     border-top: 1px solid var(--color-hairline);
-    /* Most of them are below the window, and each choice changes numbers in all of them. */
+    /* The browser skips fieldsets below the window: each choice changes the numbers in all fieldsets. */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 16rem;
-    /* For the rings of what has the focus. */
+    /* Leaves room for focus rings. */
     overflow-clip-margin: 6px;
   }
   & legend {
@@ -132,7 +132,7 @@ const Form = styled.form`
     width: 1.25rem;
     height: 1.25rem;
     margin-top: 0;
-    /* At once: each step of a transition would have the window painted while products change. */
+    /* No transition: each of its frames would repaint the window while the products change. */
     transition: none;
     &::before {
       transition: none;

@@ -102,7 +102,7 @@ const Sheet = styled.dialog`
     overflow: hidden auto;
     overscroll-behavior: contain;
   }
-  /* For fingers. */
+  /* Rows are large enough for fingers. */
   & :is(fieldset, details) > label {
     min-height: var(--size-target);
     padding-block: 0.7rem;

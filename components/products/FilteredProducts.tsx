@@ -14,14 +14,14 @@ interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
    */
   viewOf: (most: number, signal: AbortSignal) => Promise<ResultsView | 'later' | undefined>;
   /**
-   * Updates the number of products and the active filters. Called together with the products, so that the
-   * browser draws once.
+   * Called when the products are shown, to update the number of products and the active filters: together, so
+   * that the browser draws once. Called earlier if the products are slow.
    */
-  tell: () => void;
+  onShow: () => void;
   places: PlaceStore;
   onMore: () => void;
   onRetry: () => void;
-  onDrop: (filter: string | undefined) => void;
+  onRemoveFilter: (filter: string | undefined) => void;
 }
 
 /**
@@ -30,10 +30,10 @@ interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
  * near: most choices are followed by another one.
  */
 export function FilteredProducts(props: FilteredProductsProps) {
-  const { results, viewOf, tell, places, facets, onMore, onRetry, onDrop } = props;
+  const { results, viewOf, onShow, places, facets, onMore, onRetry, onRemoveFilter } = props;
   const [view, setView] = useState<ResultsView>();
   const [attempt, setAttempt] = useState(0);
-  /** The choice whose products are all shown. */
+  /** The choice whose products are all shown, identified by its `viewOf`. */
   const [whole, setWhole] = useState<typeof viewOf>();
   const asksForMore = useRef(false);
   const place = useListPlace(view !== undefined, places);
@@ -41,14 +41,14 @@ export function FilteredProducts(props: FilteredProductsProps) {
   const show = (next: ResultsView | undefined) => {
     const region = document.getElementById(results);
     if (!region || (next === undefined && view === undefined)) {
-      tell();
+      onShow();
       return;
     }
     const before = shownCards(region).length;
     const goesOn = asksForMore.current || askedOnPage(region);
     asksForMore.current = false;
     flushSync(() => {
-      tell();
+      onShow();
       setView(next);
     });
     if (goesOn && next?.kind === 'products') focusProduct(region, before);
@@ -66,7 +66,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
     };
     region?.setAttribute('aria-busy', 'true');
     // If the products are slow, update the number before they are loaded.
-    const timer = setTimeout(tell, patience);
+    const timer = setTimeout(onShow, patience);
     const isSeen = whole === viewOf || place.isKept();
     void viewOf(isSeen ? Infinity : firstInView, outdated.signal).then(
       (next) => {
@@ -101,7 +101,12 @@ export function FilteredProducts(props: FilteredProductsProps) {
   return (
     region &&
     createPortal(
-      <ProductResults {...{ view, facets, onDrop }} onNear={near} onMore={more} onRetry={retry} />,
+      <ProductResults
+        {...{ view, facets, onRemoveFilter }}
+        onNear={near}
+        onMore={more}
+        onRetry={retry}
+      />,
       region,
     )
   );

@@ -45,7 +45,8 @@ const Line = styled.div`
     &::-webkit-progress-value {
       background: var(--color-accent);
     }
-    /* A browser refuses a rule about what it does not know, and with it the island that brings it. */
+    /* A browser throws an error when a rule with a pseudo-element that it does not know is inserted
+       (components/island/styleCache.ts), and the island would not be rendered. */
     @supports selector(::-moz-progress-bar) {
       &::-moz-progress-bar {
         background: var(--color-accent);

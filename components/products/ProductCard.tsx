@@ -103,7 +103,7 @@ export const ProductGrid = styled.ul`
     display: grid;
     aspect-ratio: 4 / 5;
     margin-bottom: var(--space-3);
-    /* So that what it holds, such as a picture that has come, is laid out and drawn by itself. */
+    /* The browser can lay out and paint a picture that arrives without doing so for the rest of the list. */
     contain: strict;
     border-radius: var(--radius-md);
     background: var(--color-surface);
@@ -130,7 +130,7 @@ export const ProductGrid = styled.ul`
     font-size: var(--font-size-md);
     line-height: var(--line-snug);
   }
-  /* Of a name that is a whole sentence, the beginning; all of it is read out, and stands on its own page. */
+  /* At most four lines of a long title. Screen readers read all of it, and the product's page shows all of it. */
   & a {
     display: -webkit-box;
     overflow: hidden;

@@ -5,32 +5,24 @@ import { fetchIndex } from '../../browser/catalogue/fetchIndex.ts';
 import { loadCards } from '../../browser/catalogue/loadCards.ts';
 import { sessionItem } from '../../browser/storage/sessionItem.ts';
 import { storeSessionItem } from '../../browser/storage/storeSessionItem.ts';
-import { productsPerPage, type ProductOrder } from '../../contract/catalogue.ts';
+import { productsPerPage } from '../../contract/catalogue.ts';
 import { listPlaceKey } from '../../contract/storageKeys.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { above, below } from '../theme/windowWidths.ts';
-import type { FacetGroups } from './filter/facetGroups.ts';
+import type { ListFacets } from './filter/listFacets.ts';
 import { queryOf, selectionIn } from './filter/listAddress.ts';
 import { enterQuery, useListQuery } from './filter/listQuery.ts';
-import { match, priceFilter, sortedPositions, type Match } from './filter/match.ts';
-import {
-  isWholeList,
-  withoutFilters,
-  withPrice,
-  withToggled,
-  withValues,
-  wholeList,
-  type PriceRange,
-  type ProductSelection,
-} from './filter/selection.ts';
+import { match, sortedPositions, type Match } from './filter/match.ts';
+import { isWholeList, wholeList, type ProductSelection } from './filter/selection.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
-import { namedFilters, type NamedFilter } from './filterNames.ts';
+import { namedFilters } from './filterNames.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import type { ResultsView } from './ProductResults.tsx';
 import { useCatalogueIndex, type CatalogueFiles, type IndexState } from './useCatalogueIndex.ts';
+import { useFilterActions } from './useFilterActions.ts';
 import type { PlaceStore } from './useListPlace.ts';
 
 interface ProductFilterProps {
@@ -40,7 +32,7 @@ interface ProductFilterProps {
   catalogue: string;
   /** Number of products in the list. */
   total: number;
-  facets: FacetGroups;
+  facets: ListFacets;
 }
 
 /**
@@ -70,8 +62,8 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
 
   const choice = useMemo(() => ({ selection, found }), [selection, found]);
   // Update the texts about a choice together with its products: drawing both at once halves the work.
-  const [told, setTold] = useState(choice);
-  const tell = useCallback(() => setTold(choice), [choice]);
+  const [shownChoice, setShownChoice] = useState(choice);
+  const showChoice = useCallback(() => setShownChoice(choice), [choice]);
 
   const viewOf = useCallback(
     (most: number, signal: AbortSignal) =>
@@ -83,7 +75,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   );
 
   useEffect(() => {
-    // Remove parameters from the URL that the list does not know.
+    // Remove from the URL the parameters that the list does not know.
     if (query === location.search) enterQuery(queryOf(selection, query), 'replace');
     if (!isWholeList(selection)) loadIndex();
   }, [selection, query, loadIndex]);
@@ -106,51 +98,23 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
     // oxlint-disable-next-line react/exhaustive-deps -- the props of an island never change
   }, []);
 
-  const toggle = useCallback(
-    (parameter: string, value: string) => choose((now) => withToggled(now, parameter, value)),
-    [choose],
-  );
-  const setPrice = useCallback(
-    (price: PriceRange, isFirst: boolean) =>
-      choose((now) => withPrice(now, price), isFirst ? 'push' : 'replace'),
-    [choose],
-  );
-  const sort = useCallback(
-    (order: ProductOrder) => choose((now) => ({ ...now, order, shown: wholeList.shown })),
-    [choose],
-  );
-  /** Removes one filter, or all of them. The pressed button disappears, so the focus moves nearby. */
-  const drop = useCallback(
-    (filter: string | undefined) => {
-      choose((now) => without(now, filter));
-      status.current?.focus();
-    },
-    [choose],
-  );
   const filters = useMemo(
-    () => namedFilters(told.selection, facets, labels),
-    [told, facets, labels],
+    () => namedFilters(shownChoice.selection, facets, labels),
+    [shownChoice, facets, labels],
   );
-  const count = told.found?.count ?? total;
+  const actions = useFilterActions(choose, filters, status);
+  const open = useCallback(() => setIsSheetOpen(true), []);
+  const count = shownChoice.found?.count ?? total;
 
   const filterForm = (place: Pick<FilterFormProps, 'id' | 'ref' | 'onSubmit'>) => (
     <FilterForm
       {...place}
       facets={facets}
       selection={selection}
-      found={told.found}
-      onToggle={toggle}
-      onPrice={setPrice}
+      found={shownChoice.found}
+      onToggle={actions.toggle}
+      onPrice={actions.setPrice}
     />
-  );
-  const open = useCallback(() => setIsSheetOpen(true), []);
-  const clear = useCallback(() => drop(undefined), [drop]);
-  const remove = useCallback(
-    ({ filter, value }: NamedFilter) => {
-      if (filters.length === 1) drop(undefined);
-      else choose((now) => without(now, filter, value));
-    },
-    [filters, drop, choose],
   );
 
   return (
@@ -164,14 +128,14 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
       </Side>
       <FilterBar
         {...{ count, filters, formId, status }}
-        selection={told.selection}
+        selection={shownChoice.selection}
         order={selection.order}
         onFocus={loadIndex}
         onPointerDown={loadIndex}
         onOpen={open}
-        onOrder={sort}
-        onRemove={remove}
-        onClear={clear}
+        onOrder={actions.sort}
+        onRemove={actions.removeValue}
+        onClear={actions.clear}
       />
       {isSheetOpen && (
         <FilterSheet count={count} onClose={() => setIsSheetOpen(false)}>
@@ -179,14 +143,15 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
         </FilterSheet>
       )}
       <FilteredProducts
-        {...{ results, facets, places, viewOf, tell }}
+        {...{ results, facets, places, viewOf }}
+        onShow={showChoice}
         onMore={() => choose((now) => ({ ...now, shown: now.shown + productsPerPage }), 'replace')}
         onRetry={() => {
           // A newer build has other index files, which only its own page knows.
           if (index === 'outdated') location.reload();
           else loadIndex();
         }}
-        onDrop={drop}
+        onRemoveFilter={actions.removeFilter}
       />
     </>
   );
@@ -204,9 +169,9 @@ async function viewOfChoice(
   if (index === 'failed' || index === 'outdated') return { kind: 'failed' };
   if (!index || !found) return 'later';
   if (found.count === 0) return { kind: 'none', selection, found };
-  // A visitor who asked for more continues at the end.
+  // A visitor who has asked for more products is at the end of the list, so load all of them.
   const isBeginning = selection.shown === wholeList.shown;
-  const wanted = isBeginning ? found.places.slice(0, most) : found.places;
+  const wanted = isBeginning ? found.cataloguePositions.slice(0, most) : found.cataloguePositions;
   const products = await loadCards(index.cards, wanted, signal);
   return { kind: 'products', products, found };
 }
@@ -220,22 +185,6 @@ const places: PlaceStore = {
   read: () => sessionItem(listPlaceKey),
   keep: (place) => storeSessionItem(listPlaceKey, place),
 };
-
-/** Removes a whole filter or one of its values. Pressing twice has the same result as once. */
-function without(
-  selection: ProductSelection,
-  filter: string | undefined,
-  value?: string,
-): ProductSelection {
-  if (filter === undefined) return withoutFilters(selection);
-  if (filter === priceFilter) return withPrice(selection, {});
-  const values = value === undefined ? [] : (selection.chosen.get(filter) ?? []);
-  return withValues(
-    selection,
-    filter,
-    values.filter((other) => other !== value),
-  );
-}
 
 /** Returns the values of a form's fields as a query. */
 function queryIn(form: HTMLFormElement | null): string {

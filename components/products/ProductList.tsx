@@ -10,7 +10,7 @@ import { Pagination, type PaginationProps } from '../navigation/Pagination.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { above } from '../theme/windowWidths.ts';
-import type { FacetGroups, FacetValue } from './filter/facetGroups.ts';
+import type { ListFacets, FacetValue } from './filter/listFacets.ts';
 import { MoreProducts } from './MoreProducts.island.tsx';
 import { ProductCard, ProductGrid } from './ProductCard.tsx';
 import { ProductFilter } from './ProductFilter.island.tsx';
@@ -20,7 +20,7 @@ export interface ProductListProps {
   cards: readonly ProductCardRecord[];
   /** Number of products in the whole list. */
   total: number;
-  facets: FacetGroups;
+  facets: ListFacets;
   /** The name of the list's index file. Without it, the list has no filters and no sorting. */
   catalogue?: string | undefined;
   /** The next page. */
@@ -44,10 +44,10 @@ export function ProductList({ cards, total, facets, catalogue, ...list }: Produc
       </Text>
     );
   }
-  const isAlive = catalogue !== undefined && isFirstPart && total > 1;
+  const isFilterable = catalogue !== undefined && isFirstPart && total > 1;
   return (
-    <Room {...notSearched} data-filtered={isAlive || undefined}>
-      {isAlive && (
+    <ListGrid {...notSearched} data-filtered={isFilterable || undefined}>
+      {isFilterable && (
         <Island on="query">
           <ProductFilter
             results={results}
@@ -58,7 +58,7 @@ export function ProductList({ cards, total, facets, catalogue, ...list }: Produc
         </Island>
       )}
       <noscript>
-        <Browse {...facets} />
+        <LinksToSmallerLists {...facets} />
       </noscript>
       <div id={results}>
         <div>
@@ -67,14 +67,14 @@ export function ProductList({ cards, total, facets, catalogue, ...list }: Produc
               <ProductCard key={card.href} headingLevel={2} priority={index < 2} {...card} />
             ))}
           </ProductGrid>
-          {isAlive && nextHref !== undefined && (
+          {isFilterable && nextHref !== undefined && (
             <Island on="interaction">
               <MoreProducts results={results} href={nextHref} shown={cards.length} total={total} />
             </Island>
           )}
         </div>
         {pagination.hrefs.length > 1 &&
-          (isAlive ? (
+          (isFilterable ? (
             <noscript>
               <Pagination {...pagination} />
             </noscript>
@@ -82,12 +82,12 @@ export function ProductList({ cards, total, facets, catalogue, ...list }: Produc
             <Pagination {...pagination} />
           ))}
       </div>
-    </Room>
+    </ListGrid>
   );
 }
 
 /** Removes the links, which the browser does not need. */
-function withoutHrefs({ categories, manufacturers, attributes, price }: FacetGroups): FacetGroups {
+function withoutHrefs({ categories, manufacturers, attributes, price }: ListFacets): ListFacets {
   const bare = (values: readonly FacetValue[]) =>
     values.map(({ key, name, count }) => ({ key, name, count }));
   return {
@@ -99,13 +99,13 @@ function withoutHrefs({ categories, manufacturers, attributes, price }: FacetGro
 }
 
 /** Links to smaller lists, for visitors without JavaScript. */
-function Browse({ categories, manufacturers }: FacetGroups) {
+function LinksToSmallerLists({ categories, manufacturers }: ListFacets) {
   const { text } = useLabels();
   const linked = [...categories, ...manufacturers].filter(({ href }) => href !== undefined);
   if (linked.length === 0) return null;
   return (
     <nav aria-label={text('products.browse')}>
-      <Ways role="list">
+      <LinkList role="list">
         {linked.map(({ key, name, count, href = '' }) => (
           <li key={key}>
             <Link href={href}>
@@ -114,7 +114,7 @@ function Browse({ categories, manufacturers }: FacetGroups) {
             ({count})
           </li>
         ))}
-      </Ways>
+      </LinkList>
     </nav>
   );
 }
@@ -123,7 +123,7 @@ function Browse({ categories, manufacturers }: FacetGroups) {
  * The island's elements are next to and above the products. No :has() here: browsers would recalculate the
  * styles of the whole list with each change of a choice.
  */
-const Room = styled.div`
+const ListGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5) var(--space-7);
@@ -138,7 +138,7 @@ const Room = styled.div`
     &[data-filtered] {
       grid-template-columns: 15rem minmax(0, 1fr);
       grid-template-rows: auto auto 1fr;
-      /* Nothing stands beside them without scripts. */
+      /* Without scripts, there are no filters next to the products. */
       @media (scripting: none) {
         grid-template-columns: minmax(0, 1fr);
       }
@@ -146,7 +146,7 @@ const Room = styled.div`
   }
 `;
 
-const Ways = styled.ul`
+const LinkList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-5);

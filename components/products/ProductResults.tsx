@@ -5,7 +5,7 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import type { FacetGroups } from './filter/facetGroups.ts';
+import type { ListFacets } from './filter/listFacets.ts';
 import { mostShown } from './filter/listAddress.ts';
 import type { Match } from './filter/match.ts';
 import type { ProductSelection } from './filter/selection.ts';
@@ -25,23 +25,23 @@ export type ResultsView =
 
 export interface ProductResultsProps {
   view: ResultsView;
-  facets: FacetGroups;
+  facets: ListFacets;
   /** Called when the visitor scrolls near the end and more products of the same view are available. */
   onNear: () => void;
   onMore: () => void;
   onRetry: () => void;
   /** Removes one filter, or all of them. */
-  onDrop: (filter: string | undefined) => void;
+  onRemoveFilter: (filter: string | undefined) => void;
 }
 
 /** The products for a visitor's choice. */
 export const ProductResults = memo(function ProductResults(props: ProductResultsProps) {
-  const { view, facets, onNear, onMore, onRetry, onDrop } = props;
+  const { view, facets, onNear, onMore, onRetry, onRemoveFilter } = props;
   switch (view.kind) {
     case 'products':
       return <Products {...view} onNear={onNear} onMore={onMore} />;
     case 'none':
-      return <None {...view} facets={facets} onDrop={onDrop} />;
+      return <None {...view} facets={facets} onRemoveFilter={onRemoveFilter} />;
     case 'failed':
       return (
         <Message role="alert">
@@ -58,15 +58,15 @@ export const ProductResults = memo(function ProductResults(props: ProductResults
 
 function Products({
   products,
-  found: { count, places },
+  found: { count, cataloguePositions },
   onNear,
   onMore,
 }: Extract<ResultsView, { kind: 'products' }> & Pick<ProductResultsProps, 'onNear' | 'onMore'>) {
   const isMore = products.length < count;
   const end = useRef<HTMLFormElement>(null);
   useEffect(
-    () => (products.length < places.length ? whenNear(end.current, onNear) : undefined),
-    [products, places, onNear],
+    () => (products.length < cataloguePositions.length ? whenNear(end.current, onNear) : undefined),
+    [products, cataloguePositions, onNear],
   );
   return (
     <>
@@ -115,13 +115,14 @@ function whenNear(element: Element | null, call: () => void): (() => void) | und
   return () => observer.disconnect();
 }
 
-/** Shown if nothing matches: suggests filters to remove, so that nobody has to try. */
+/** Shown if nothing matches: suggests filters to remove, so that visitors need not find out which ones. */
 function None({
   selection,
   found,
   facets,
-  onDrop,
-}: Extract<ResultsView, { kind: 'none' }> & Pick<ProductResultsProps, 'facets' | 'onDrop'>) {
+  onRemoveFilter,
+}: Extract<ResultsView, { kind: 'none' }> &
+  Pick<ProductResultsProps, 'facets' | 'onRemoveFilter'>) {
   const labels = useLabels();
   const helps = namedGroups(selection, facets, labels)
     .map(({ filter, name }) => ({ filter, name, count: found.countWithout(filter) }))
@@ -139,7 +140,7 @@ function None({
           <ul role="list">
             {helps.map(({ filter, name, count }) => (
               <li key={filter}>
-                <Button variant="secondary" onClick={() => onDrop(filter)}>
+                <Button variant="secondary" onClick={() => onRemoveFilter(filter)}>
                   <Label name="products.without" values={{ name, count }} />
                 </Button>
               </li>
@@ -147,7 +148,7 @@ function None({
           </ul>
         </>
       )}
-      <Button variant="quiet" onClick={() => onDrop(undefined)}>
+      <Button variant="quiet" onClick={() => onRemoveFilter(undefined)}>
         <Label name="products.clear" />
       </Button>
     </Message>

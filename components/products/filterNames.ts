@@ -1,7 +1,7 @@
 import { categoryParameter } from '../../contract/catalogue.ts';
 import type { Labels } from '../../contract/labels.ts';
 import { plain } from '../i18n/Words.tsx';
-import { facetsOf, type FacetGroups } from './filter/facetGroups.ts';
+import { facetsOf, type ListFacets } from './filter/listFacets.ts';
 import { priceFilter } from './filter/match.ts';
 import { hasPrice, type PriceRange, type ProductSelection } from './filter/selection.ts';
 import { formattedPrice } from './formattedPrice.ts';
@@ -18,7 +18,7 @@ export interface NamedFilter {
 /** Returns the chosen values, in the order of the facets. */
 export function namedFilters(
   { chosen, price }: ProductSelection,
-  facets: FacetGroups,
+  facets: ListFacets,
   labels: Labels,
 ): NamedFilter[] {
   const values = facetsOf(facets).flatMap((facet) =>
@@ -33,7 +33,7 @@ export function namedFilters(
 /** Returns one entry per filter: a facet with all of its chosen values. */
 export function namedGroups(
   selection: ProductSelection,
-  facets: FacetGroups,
+  facets: ListFacets,
   labels: Labels,
 ): NamedFilter[] {
   const groups = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-import { topicParameter } from '../../contract/siteAddresses.ts';
+import { topicParameter } from '../../contract/forms/forms.ts';
 import { longestTopic } from '../../contract/forms/forms.ts';
 import type { Labels } from '../../contract/labels.ts';
 

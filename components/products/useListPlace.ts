@@ -9,8 +9,10 @@ export interface PlaceStore {
 /**
  * Restores the scroll position of a list. The browser and client navigation cannot, because the page is too
  * short before the products are loaded.
+ *
+ * @param isReplaced whether products of the visitor's choice are shown instead of the page's built ones
  */
-export function useListPlace(isOtherList: boolean, { read, keep: keepPlace }: PlaceStore) {
+export function useListPlace(isReplaced: boolean, { read, keep: keepPlace }: PlaceStore) {
   const top = useRef<number>(undefined);
 
   useEffect(() => {
@@ -27,12 +29,13 @@ export function useListPlace(isOtherList: boolean, { read, keep: keepPlace }: Pl
   }, [read, keepPlace]);
 
   useEffect(() => {
-    if (!isOtherList) return;
+    if (!isReplaced) return;
     const keep = () => {
       const { pathname, search } = location;
       keepPlace(JSON.stringify([pathname + search, scrollY]));
     };
-    // Store the position before the navigation to the product starts. A choice of a filter is no link.
+    // Store the position before the navigation to the product starts. Only clicks on links: choosing a filter
+    // does not leave the list.
     const keepOnWay = ({ target }: Event) => {
       if ((target as Element).closest('a')) keep();
     };
@@ -42,7 +45,7 @@ export function useListPlace(isOtherList: boolean, { read, keep: keepPlace }: Pl
       document.removeEventListener('click', keepOnWay, true);
       removeEventListener('pagehide', keep);
     };
-  }, [isOtherList, keepPlace]);
+  }, [isReplaced, keepPlace]);
 
   return {
     /** Returns whether there is a position to restore. */

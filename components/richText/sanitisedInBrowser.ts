@@ -9,9 +9,9 @@ import {
   embeddingAttributes,
   languageTag,
   renamedTags,
-  tagsOfWords,
-  wordlessTags,
-  wordTags,
+  textOnlyTags,
+  droppedTags,
+  inlineTags,
 } from '../../contract/richText/allowedHtml.ts';
 import { headingNames, type HeadingNames, PageNames } from '../../contract/richText/names.ts';
 import { tableFrame, textLink } from '../../contract/richText/markup.ts';
@@ -60,7 +60,7 @@ const attributeNames = [...new Set(Object.values(allowedAttributes).flat())];
 const embeddingTags = Object.keys(embeddingAttributes);
 
 const common = {
-  FORBID_CONTENTS: [...wordlessTags],
+  FORBID_CONTENTS: [...droppedTags],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Names follow the build's rule (contract/richText/names.ts).
@@ -104,7 +104,7 @@ function tidy(written: Element, surroundings: LiveSurroundings): void {
 /** Applies the rules for the whole text: unique anchor names, and references to them. */
 function applyRules(body: HTMLElement, surroundings: LiveSurroundings): void {
   const headings = [...body.querySelectorAll('h2, h3, h4')];
-  body.querySelectorAll(tagsOfWords.join()).forEach(keepToWords);
+  body.querySelectorAll(textOnlyTags.join()).forEach(keepToWords);
   const worded = headings.filter(hasWords);
   const names = new PageNames();
   names.reserve([...document.querySelectorAll('[id]')].map(({ id }) => id));
@@ -127,7 +127,7 @@ function hasWords(heading: Element): boolean {
 
 function keepToWords(holder: Element): void {
   for (const element of [...holder.querySelectorAll('*')]) {
-    if (!wordTags.has(element.localName)) replaceBy(element, 'span');
+    if (!inlineTags.has(element.localName)) replaceBy(element, 'span');
   }
 }
 

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { wordlessTags } from '../../contract/richText/allowedHtml.ts';
+import { droppedTags } from '../../contract/richText/allowedHtml.ts';
 import { assertModest } from './assertModest.ts';
 
 /**
@@ -16,6 +16,6 @@ export function wordsIn(source: string): string {
 
 const onlyWords = {
   ALLOWED_TAGS: [],
-  FORBID_CONTENTS: [...wordlessTags],
+  FORBID_CONTENTS: [...droppedTags],
   RETURN_DOM: true as const,
 };

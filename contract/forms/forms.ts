@@ -78,7 +78,10 @@ export interface VisitorForm {
    * the information for projects that do not ask for consent.
    */
   readonly wordings: { readonly consent: string; readonly information?: string };
-  /** When an item is deleted: the project's setting for messages, or a number of days after its arrival. */
+  /**
+   * When an item is deleted: after the project's setting `messages_months` (data/kinds/retention.ts), or a
+   * number of days after its arrival.
+   */
   readonly kept: 'messages_months' | { readonly days: number };
   /** The kind of the mail to the office in the outbox. */
   readonly mail: string;
@@ -88,6 +91,12 @@ export interface VisitorForm {
 
 /** In characters. Links to the contact form have the name of a product in it. */
 export const longestTopic = 200;
+
+/**
+ * The query parameter of the contact page's address for the message's topic, such as the name of a
+ * product. Visitors see it as a field and may change it.
+ */
+export const topicParameter = 'topic';
 
 const defineForm = <const Form extends VisitorForm>(
   form: Form & { readonly listed: readonly (keyof Form['fields'])[] },
@@ -114,7 +123,7 @@ export type FormName = keyof typeof forms;
 /** The fields of a form. */
 export type FieldOf<Name extends FormName> = keyof (typeof forms)[Name]['fields'] & string;
 
-/** The forms as a list, of which nothing is known but that they are forms. */
+/** All forms, each typed only as a `VisitorForm`. */
 export const allForms = Object.entries(forms) as readonly (readonly [
   name: FormName,
   form: VisitorForm,
@@ -139,8 +148,8 @@ type Named<Form, Name extends string> = Form extends unknown
   : never;
 
 /**
- * The names of the privacy sentences that the newsletter's form shows now; other forms declare theirs in
- * forms.ts. A form sends only the name: the backend has the text (data/forms/wordings.ts), so that nobody
+ * The names of the privacy sentences that the newsletter's form shows now; other forms declare theirs
+ * above, in `wordings`. A form sends only the name: the backend has the text (data/forms/wordings.ts), so that nobody
  * can have another text stored as proof of consent.
  */
 export const currentWordings = {

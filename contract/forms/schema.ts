@@ -33,7 +33,7 @@ const envelope = {
   key: z.uuid(),
   /** The page's language, which mails use, too. */
   language: z.enum(languages),
-  /** A honeypot field, invisible to people. If it is filled in, the answer is the usual one. */
+  /** A honeypot field, invisible to people. If it is filled in, the endpoint stores nothing, and answers as usual. */
   website: z.string().check(z.maxLength(200)),
   /** The solved challenge, as the library encodes it (base64). Valid once. */
   proof: z.string().check(z.maxLength(4000)),

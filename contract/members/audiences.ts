@@ -1,16 +1,20 @@
 import type { memberPages, memberScreens } from '../../locales/languages.ts';
 
-/*
- * The pages of the members' area (specification, section 2). Their addresses are fixed, since mails
- * and menus link to them (locales/languages.ts). The backend has their content and checks access to it.
- */
+/* The groups of members, the pages for each, and the roles of members and staff in Directus. */
 
-/** The members that a page is for: those of the association, or those of the ADT. */
+/**
+ * The members that something is for. A project may have two associations in one members' area: its own (`vhm`),
+ * and a second one (`adt`). The names are those of the first project (specification, sections 2 and 6).
+ */
 export type Audience = 'vhm' | 'adt';
 
 export type MemberPageKey = keyof typeof memberPages;
 export type MemberScreenKey = keyof typeof memberScreens;
 
+/**
+ * The pages of the members' area (specification, section 2). Their addresses are fixed, since mails
+ * and menus link to them (locales/languages.ts). The backend has their content and checks access to it.
+ */
 export const audiences: Readonly<Record<MemberPageKey, Audience>> = {
   home: 'vhm',
   medicines: 'vhm',

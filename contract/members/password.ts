@@ -15,7 +15,7 @@ const passwordRules = {
 export type PasswordRule = keyof typeof passwordRules;
 
 /** All rules in one pattern, as Directus requires. */
-export const passwordPolicy = `/^(?=.*[A-Za-zÀ-ÖØ-öø-ÿ])(?=.*[^A-Za-zÀ-ÖØ-öø-ÿ]).{${passwordLength},}$/`;
+export const passwordPolicy = `/${passwordRules.mixed}.{${passwordLength},}$/`;
 
 /** The rules that a password breaks. */
 export function brokenRules(password: string): PasswordRule[] {

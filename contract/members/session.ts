@@ -13,7 +13,7 @@ export const renewBelow = 30_000;
 /** Milliseconds. The assumed lifetime of a token without one. */
 export const defaultLifetime = 30_000;
 
-/** Milliseconds. */
+/** Milliseconds: ten minutes (specification, section 9). */
 export const requestTimeout = 600_000;
 
 export const concurrentRequests = 10;

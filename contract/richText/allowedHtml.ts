@@ -37,7 +37,7 @@ export const renamedTags: Readonly<Record<string, string>> = {
 };
 
 /** Elements whose content is dropped: it is no text, or not meant for display. */
-export const wordlessTags: readonly string[] = [
+export const droppedTags: readonly string[] = [
   ...['script', 'style', 'textarea', 'option', 'xmp', 'title', 'template'],
   ...['iframe', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas', 'object'],
 ];
@@ -57,11 +57,11 @@ export const embeddingAttributes: Readonly<Record<string, readonly string[]>> = 
 /** Screen readers switch their voice for `lang`, so only language tags are allowed. */
 export const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
 
-/** Elements that may contain text but no blocks. Of a block in them, the text stays. */
-export const tagsOfWords: readonly string[] = ['h2', 'h3', 'h4', 'pre'];
+/** Elements that may contain text but no blocks. If an editor put a block inside, only its text is kept. */
+export const textOnlyTags: readonly string[] = ['h2', 'h3', 'h4', 'pre'];
 
 /** Elements allowed within that text. */
-export const wordTags: ReadonlySet<string> = new Set([
+export const inlineTags: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd'],
   ...['mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr'],
 ]);

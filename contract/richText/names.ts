@@ -105,8 +105,8 @@ export interface HeadingNames {
 
 /**
  * Gives each heading an id, the same in every build and in the browser. An editor's own id is kept,
- * so that links from elsewhere keep working; the generated ids avoid it. Only if another part of
- * the page uses the id does an editor's own one get a number.
+ * so that links from elsewhere keep working; the generated ids avoid it. An editor's own id gets a
+ * number only if another part of the page uses it.
  *
  * @param slugOf converts words to a part of an address
  */

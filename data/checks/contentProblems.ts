@@ -26,7 +26,7 @@ export function contentProblems(raw: RawContent): readonly Problem[] {
 function check(raw: RawContent): void {
   const parsed = withServices(parseSite(raw), ofEnvironment);
   const site = withoutEmptyCategories(withMovedPaths(parsed));
-  const routes = new Routes(site, { hasDoor: true });
+  const routes = new Routes(site, { hasEndpoints: true });
   checkReferences(site, routes);
   redirectTable({ site: withoutFileRedirects(site), routes, folder: '', backend: undefined });
 }

@@ -36,7 +36,7 @@ export interface Field {
    * True if the item is deleted together with the item that it refers to. Otherwise the reference
    * becomes empty.
    */
-  readonly endsWithIt?: true;
+  readonly deletedWithTarget?: true;
   readonly primaryKey?: boolean;
 }
 

@@ -34,8 +34,12 @@ export class FolderUpdate {
     );
   }
 
-  /** The update in the journal of an interrupted process, if the target is still the same folder. */
-  static written(file: string, folder: string, target: string): FolderUpdate | undefined {
+  /**
+   * Returns the update in the journal of an interrupted process, if the target is still the same folder.
+   *
+   * @param file the journal
+   */
+  static interrupted(file: string, folder: string, target: string): FolderUpdate | undefined {
     try {
       const { inode, gone } = JSON.parse(readFileSync(file, 'utf8')) as WrittenUpdate;
       return entryAt(target)?.ino === inode ? new FolderUpdate(folder, target, gone) : undefined;

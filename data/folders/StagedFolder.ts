@@ -98,7 +98,7 @@ export class StagedFolder {
     const rival = keep.find((name) => existsSync(join(this.folder, name)));
     if (rival !== undefined) {
       throw new StagingError(
-        `${rival} can't stay in ${printed(this.#target)}, since it is written anew each time.`,
+        `KEEP: the build writes ${rival} itself, so it can't stay in ${printed(this.#target)}. Remove it from KEEP.`,
       );
     }
     // On the first build, one rename is enough.
@@ -158,7 +158,7 @@ async function tidyUp(target: string): Promise<void> {
 }
 
 async function settle(work: string, target: string): Promise<void> {
-  FolderUpdate.written(join(work, updateName), join(work, 'new'), target)?.carryOut();
+  FolderUpdate.interrupted(join(work, updateName), join(work, 'new'), target)?.carryOut();
   await putBack(join(work, 'last'), target);
   await rm(work, { recursive: true, force: true });
 }
@@ -199,7 +199,7 @@ function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-const mends: Readonly<Record<string, string>> = {
+const fixes: Readonly<Record<string, string>> = {
   EBUSY: 'It is mounted or in use: choose a folder inside it.',
   EXDEV: 'It is mounted: choose a folder inside it.',
   EACCES: 'Let this user write to the folder that it is in.',
@@ -215,8 +215,8 @@ const mends: Readonly<Record<string, string>> = {
 
 function asStagingError(error: unknown, what: string): unknown {
   const code = codeOf(error) ?? '';
-  const mend = mends[code];
-  return mend === undefined ? error : new StagingError(`${what} (${code}). ${mend}`);
+  const fix = fixes[code];
+  return fix === undefined ? error : new StagingError(`${what} (${code}). ${fix}`);
 }
 
 /** A path as the operator would type it. */

@@ -4,13 +4,13 @@ import { lstatSync, readFileSync } from 'node:fs';
  * True if two files have the same bytes and permissions. A symbolic link never counts as the same,
  * since its target may change.
  */
-export function areSame(file: string, other: string): boolean {
+export function areSame(first: string, second: string): boolean {
   try {
-    const one = lstatSync(file);
-    const another = lstatSync(other);
+    const firstStats = lstatSync(first);
+    const secondStats = lstatSync(second);
     // The mode also contains the type of the entry.
-    if (one.size !== another.size || one.mode !== another.mode) return false;
-    return readFileSync(file).equals(readFileSync(other));
+    if (firstStats.size !== secondStats.size || firstStats.mode !== secondStats.mode) return false;
+    return readFileSync(first).equals(readFileSync(second));
   } catch {
     // The file does not exist, or this user has no access.
     return false;

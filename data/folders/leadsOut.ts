@@ -6,6 +6,6 @@ import { isWithin } from './isWithin.ts';
  * may write into the content's folder could otherwise publish files that only the build may read.
  */
 export function leadsOut(path: string, folder: string): boolean {
-  // The native function: Node's own asks for each parent folder, for each of thousands of files.
+  // The native function: Node's own makes a system call for each parent folder of each of thousands of files.
   return !isWithin(realpathSync.native(path), realpathSync.native(folder));
 }

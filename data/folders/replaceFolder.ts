@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { areSame } from './areSame.ts';
+import { filesIn } from './filesIn.ts';
 import { StagedFolder } from './StagedFolder.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function replaceFolder<Result>(
   const staged = await StagedFolder.beside(folder);
   try {
     const result = await fill(staged.folder);
-    const isSame = existsSync(folder) && (await haveSameFiles(staged.folder, folder));
+    const isSame = existsSync(folder) && haveSameFiles(staged.folder, folder);
     if (!isSame) await staged.publish();
     return result;
   } finally {
@@ -26,24 +27,10 @@ export async function replaceFolder<Result>(
   }
 }
 
-async function haveSameFiles(one: string, other: string): Promise<boolean> {
-  const [names, otherNames] = await Promise.all([filesIn(one), filesIn(other)]);
-  if (names.join('\n') !== otherNames.join('\n')) return false;
-  for (const name of names) {
-    const [content, otherContent] = await Promise.all([
-      readFile(join(one, name)),
-      readFile(join(other, name)),
-    ]);
-    if (!content.equals(otherContent)) return false;
-  }
-  return true;
-}
-
-/** Paths relative to the folder. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .sort();
+function haveSameFiles(first: string, second: string): boolean {
+  const names = filesIn(first);
+  return (
+    names.length === filesIn(second).length &&
+    names.every((name) => areSame(join(first, name), join(second, name)))
+  );
 }

@@ -62,7 +62,9 @@ const ending = {
 /** The kinds of page whose addresses are their editors' choice. */
 type KeyWithSlug = 'content' | 'legal' | 'accessibility';
 
-/** Pages that the code knows by name; their addresses are those of the route table. */
+/**
+ * Pages that the code knows by name. Their addresses are in `namedPages` (locales/languages.ts).
+ */
 const namedPage = <Key extends Exclude<PageKey, KeyWithSlug | 'home'>>(key: Key) =>
   z.strictObject({ key: keyOf(key), ...ending, translations: translations(pageText) });
 
@@ -122,7 +124,7 @@ const homePage = z
 const pageWithSlug = <Key extends Exclude<KeyWithSlug, 'content'>>(key: Key) =>
   z.strictObject({ key: keyOf(key), ...ending, translations: translations(pageTextAtSlug) });
 
-/** Any other page, which shows records below its text, too. */
+/** Any other page. It can also show records below its text. */
 const contentPage = z.strictObject({
   key: keyOf('content'),
   blocks: list(words('Blöcke', 'Blocks'), contentBlockSchema, {

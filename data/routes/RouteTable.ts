@@ -46,11 +46,11 @@ export class RouteTable {
     products: () => this.#placeProducts(),
   };
 
-  constructor(site: Site, { hasDoor = false }: { readonly hasDoor?: boolean } = {}) {
+  constructor(site: Site, { hasEndpoints = false }: { readonly hasEndpoints?: boolean } = {}) {
     this.#site = site;
     // First, so that an editor's page with the same path is reported: only editors can choose
     // another.
-    for (const page of hasDoor ? newsletterPagesOf(site) : []) {
+    for (const page of hasEndpoints ? newsletterPagesOf(site) : []) {
       this.#place(page, (language) => namedRoutes[page.key][language]);
     }
     this.problems.push(...strayMembersHomes(site));
@@ -256,7 +256,7 @@ function reservedSlug(page: SitePage, language: Language): Problem | undefined {
   };
 }
 
-/** Without a translation, a page does not exist in that language (design decision 3). */
+/** Without a translation, a page does not exist in that language. */
 function isIn({ translations }: SitePage, language: Language): boolean {
   return translations.some((entry) => entry.language === language);
 }

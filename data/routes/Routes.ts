@@ -18,10 +18,10 @@ export class Routes {
   readonly #overviewPaths: ReadonlyMap<MenuEntry['translations'], string>;
 
   /**
-   * @param options.hasDoor whether visitors' browsers can write to the backend
+   * @param options.hasEndpoints whether visitors' browsers can write to the backend
    * @throws ContentProblems if two pages want the same path, or a news item has no section
    */
-  constructor(site: Site, options: { readonly hasDoor?: boolean } = {}) {
+  constructor(site: Site, options: { readonly hasEndpoints?: boolean } = {}) {
     const { byPath, byPage, overviewPaths, problems } = new RouteTable(site, options);
     if (problems.length > 0) throw new ContentProblems(problems);
 

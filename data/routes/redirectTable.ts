@@ -49,7 +49,7 @@ function breadth(redirect: RedirectRule): number {
   return isPattern(redirect) ? 1 / redirect.from.split('/').length : 0;
 }
 
-/** Two entries for one path, of which hosts use the first (design decision 6). */
+/** Two entries for `/admin` (specification, section 2). Hosts use the first. */
 function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
   if (!backend) return [];
   const login = `${backend.url}/admin/login?project=${encodeURIComponent(backend.project)}`;
@@ -97,7 +97,8 @@ function name(redirect: Pick<RedirectRule, 'from'>): string {
   return sourceKey(redirect) + (isPattern(redirect) ? '/*' : '');
 }
 
-interface Surroundings {
+/** What a redirect is checked against. */
+interface CheckedAgainst {
   readonly routes: Routes;
   readonly paths: SitePaths;
   readonly chains: RedirectChains;
@@ -107,7 +108,7 @@ interface Surroundings {
 
 function problemOf(
   redirect: Originated<Redirect>,
-  { routes, paths, chains, taken }: Surroundings,
+  { routes, paths, chains, taken }: CheckedAgainst,
 ): Omit<Problem, 'origin'> | undefined {
   const { from, to } = redirect;
   const wrong = (field: 'from' | 'to', expected: string) => ({ field, expected });

@@ -16,7 +16,7 @@ interface TranslationEntry {
 }
 
 /**
- * For each field the translation, or the German text marked as such (design decision 3).
+ * Returns for each field the translation, or the German text, marked as German for screen readers.
  *
  * @param translations one entry per language; the model guarantees one in the default language
  */

@@ -47,7 +47,7 @@ function problemOf(
 
 interface LastSite {
   readonly folder: string;
-  readonly stays: ReadonlySet<string>;
+  readonly keptFiles: ReadonlySet<string>;
 }
 
 /** The files of a site, and the ids of the elements in its pages. */
@@ -70,7 +70,7 @@ class WrittenPlaces {
   }
 
   #folderOf(name: string): string {
-    return this.#last?.stays.has(name.slice(1)) ? this.#last.folder : this.#folder;
+    return this.#last?.keptFiles.has(name.slice(1)) ? this.#last.folder : this.#folder;
   }
 
   /**

@@ -56,17 +56,17 @@ async function build() {
     await eleventy.write();
 
     memory.last.letSameStay();
-    const { stays } = memory.last;
-    const files = [...filesIn(site.folder), ...stays];
+    const { keptFiles } = memory.last;
+    const files = [...filesIn(site.folder), ...keptFiles];
     // Compare files, not routes: a template may write a page without a route.
     const removals = await removalsOf(last, { folder: site.folder, files }, content.redirects);
     if (!environment.allowRemovals) assertMeant(removals, outDir);
-    warnOfDeadLinks(content, site.folder, { folder: outDir, stays });
+    warnOfDeadLinks(content, site.folder, { folder: outDir, keptFiles });
     if (environment.strict) assertNoWarnings(warnings);
     await listBuiltFiles(site.folder, files);
-    memory.last.close();
+    memory.last.stampFiles();
     await site.update(
-      last.files.filter((file) => !stays.has(file)),
+      last.files.filter((file) => !keptFiles.has(file)),
       keep,
     );
     await memory.save();

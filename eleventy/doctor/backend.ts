@@ -1,4 +1,4 @@
-import { messagesPath } from '../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../contract/forms/forms.ts';
 import type { Environment } from '../../data/settings/environment.ts';
 import { answerTo } from './answerTo.ts';
 import type { Report } from './report.ts';
@@ -31,7 +31,7 @@ export async function examineBackend(environment: Environment): Promise<Report> 
 
 /** Asks the form endpoint as a browser asks before it sends a form from another origin. */
 async function accessFrom(siteUrl: string, directus: string): Promise<string[]> {
-  const answer = await answerTo(directus.replace(/\/$/, '') + messagesPath, {
+  const answer = await answerTo(directus.replace(/\/$/, '') + endpointOf(forms.contact), {
     method: 'OPTIONS',
     headers: {
       Origin: siteUrl,

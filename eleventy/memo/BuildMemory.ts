@@ -12,17 +12,18 @@ export class BuildMemory {
 
   /**
    * @param outDir the output folder, with the last build
-   * @param folder the folder that this build writes to
+   * @param next the folder that this build writes to
    * @param code distinguishes this version of the code from all others (`codeHash`)
    */
-  constructor(outDir: string, folder: string, code: string) {
+  constructor(outDir: string, next: string, code: string) {
     const last = resolve(outDir);
-    const file = join(cacheFolder, shortHash(last));
+    const memoryFolder = join(cacheFolder, shortHash(last));
     this.code = code;
-    this.memo = new Memo(join(file, 'memo'), code);
-    // Pages that stay need most of the CSS rules (`renderRemembered`).
+    this.memo = new Memo(join(memoryFolder, 'memo'), code);
+    // A build does not render unchanged pages, so nothing asks for their CSS rules. Keep these rules: a page that
+    // changes later needs most of them (eleventy/rendering/renderMemo.ts).
     this.memo.keepAll('rules ');
-    this.last = new LastBuild(join(file, 'written'), { last, next: folder }, code);
+    this.last = new LastBuild(join(memoryFolder, 'written'), { last, next }, code);
   }
 
   /** Call it after the files are published. */
@@ -33,7 +34,7 @@ export class BuildMemory {
   }
 }
 
-/** Has a folder for each output folder. */
+/** This folder has one folder for each output folder. */
 const cacheFolder = '.cache/memo';
 
 const mostFolders = 10;

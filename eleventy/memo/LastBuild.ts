@@ -13,10 +13,10 @@ import { remember } from '../cache/remember.ts';
  * stay in the output folder and are not written again.
  */
 export class LastBuild {
-  /** Paths of files of the last build that stay. */
-  readonly stays = new Set<string>();
+  /** Paths of files of the last build that stay in the output folder. */
+  readonly keptFiles = new Set<string>();
   readonly #file: string;
-  readonly #madeBy: string;
+  readonly #code: string;
   readonly #last: string;
   readonly #next: string;
   readonly #known: ReadonlyMap<string, Written>;
@@ -29,17 +29,22 @@ export class LastBuild {
   /**
    * @param file in `.cache/`
    * @param folders the last build's output folder, and the folder that this build writes to
-   * @param madeBy distinguishes this version of the code from all others
+   * @param code distinguishes this version of the code from all others
    */
-  constructor(file: string, { last, next }: Folders, madeBy: string) {
+  constructor(file: string, { last, next }: Folders, code: string) {
     this.#file = file;
-    this.#madeBy = madeBy;
+    this.#code = code;
     this.#last = last;
     this.#next = next;
-    this.#known = readWritten(file, madeBy);
+    this.#known = readWritten(file, code);
   }
 
-  /** What is remembered for a name, if its files are unchanged and have the same key. */
+  /**
+   * Returns what the last build remembered of a page or list, if nobody changed its files and its input has the
+   * same key.
+   *
+   * @param name distinguishes the page or list from all others
+   */
   find(name: string, key: string): Written | undefined {
     const known = this.#known.get(name);
     if (known?.key !== key) return undefined;
@@ -47,15 +52,15 @@ export class LastBuild {
     return isThere ? known : undefined;
   }
 
-  /** Returns the text of a file that stays. */
+  /** Returns the text of a kept file. */
   read(address: string): string {
     return readFileSync(join(this.#last, address), 'utf8');
   }
 
-  /** Lets the files of a name stay. */
+  /** Keeps the files of a page or list. */
   keep(name: string, known: Written): void {
     this.#written.set(name, known);
-    for (const [address] of known.files) this.stays.add(address.slice(1));
+    for (const [address] of known.files) this.keptFiles.add(address.slice(1));
   }
 
   /** Records files that this build wrote. */
@@ -68,16 +73,16 @@ export class LastBuild {
    * each has to be flushed to the disk first.
    */
   letSameStay(): void {
-    if (this.stays.size === 0) return;
+    if (this.keptFiles.size === 0) return;
     for (const file of filesIn(this.#next)) {
       if (!areSame(join(this.#next, file), join(this.#last, file))) continue;
       unlinkSync(join(this.#next, file));
-      this.stays.add(file);
+      this.keptFiles.add(file);
     }
   }
 
   /** Records size, time and inode of the written files, before anybody else can change them. */
-  close(): void {
+  stampFiles(): void {
     for (const [name, { files, ...rest }] of this.#added) {
       this.#written.set(name, {
         ...rest,
@@ -88,19 +93,18 @@ export class LastBuild {
 
   /** Saves the records for the next build. Call it after the files are published. */
   async save(): Promise<void> {
-    await remember(this.#file, (partial) =>
-      writeFile(partial, signed(this.#written, this.#madeBy)),
-    );
+    await remember(this.#file, (partial) => writeFile(partial, signed(this.#written, this.#code)));
   }
 
   #isAsItWas(address: string, [size, modified, inode]: Stamp): boolean {
-    if (this.stays.has(address.slice(1))) return true;
+    // Another page or list has already checked this file, which both share.
+    if (this.keptFiles.has(address.slice(1))) return true;
     const entry = entryAt(join(this.#last, address));
     return entry?.size === size && entry.mtimeMs === modified && entry.ino === inode;
   }
 
   #stampOf(address: string): Stamp {
-    const folder = this.stays.has(address.slice(1)) ? this.#last : this.#next;
+    const folder = this.keptFiles.has(address.slice(1)) ? this.#last : this.#next;
     const { size, mtimeMs, ino } = statSync(join(folder, address));
     return [size, mtimeMs, ino];
   }
@@ -110,6 +114,7 @@ interface Written {
   readonly key: string;
   /** The files by their addresses. */
   readonly files: readonly (readonly [address: string, stamp: Stamp])[];
+  /** What the build needs to know about the files without reading them. */
   readonly about?: unknown;
 }
 
@@ -122,12 +127,12 @@ interface Folders {
 type Stamp = readonly [size: number, modified: number, inode: number];
 
 /** Ignores a file that is damaged or was written by another version of the code. */
-function readWritten(file: string, madeBy: string): ReadonlyMap<string, Written> {
+function readWritten(file: string, code: string): ReadonlyMap<string, Written> {
   try {
     const text = readFileSync(file, 'utf8');
     const lines = text.split('\n').slice(1, -1);
     const written = new Map(lines.map((line) => JSON.parse(line) as [string, Written]));
-    if (text === [...signed(written, madeBy)].join('')) return written;
+    if (text === [...signed(written, code)].join('')) return written;
   } catch {
     // The first build.
   }
@@ -135,9 +140,9 @@ function readWritten(file: string, madeBy: string): ReadonlyMap<string, Written>
 }
 
 /** A signature, then a line for each name: one JSON text for a large site would need too much memory. */
-function* signed(written: ReadonlyMap<string, Written>, madeBy: string): Generator<string> {
+function* signed(written: ReadonlyMap<string, Written>, code: string): Generator<string> {
   const lines = [...written].map((each) => `${JSON.stringify(each)}\n`);
-  const hash = createHash('sha256').update(madeBy);
+  const hash = createHash('sha256').update(code);
   for (const line of lines) hash.update(line);
   yield `${hash.digest('hex')}\n`;
   yield* lines;

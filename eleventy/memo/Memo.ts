@@ -18,12 +18,13 @@ import { remember } from '../cache/remember.ts';
  * function's whole input (`valueKey`), so a result is never stale: another input has another key. If the
  * memo can't be read or written, the build is slower and its output the same.
  *
- * All values are in one file, one after another. A second file, written at the end of a build, lists the
- * position of each value. A build appends to the first file, and leaves unused values out of the list.
+ * All values are in one file, the pack, one after another. A second file, the list, has the position of each
+ * value; it is written at the end of a build. A build appends to the pack, and leaves unused values out of the
+ * list.
  */
 export class Memo {
   readonly #listFile: string;
-  readonly #madeBy: string;
+  readonly #code: string;
   readonly #known: Map<string, Place>;
   readonly #used = new Map<string, Place>();
   #pack: string;
@@ -37,12 +38,12 @@ export class Memo {
 
   /**
    * @param listFile in `.cache/`
-   * @param madeBy distinguishes this version of the code from all others
+   * @param code distinguishes this version of the code from all others
    */
-  constructor(listFile: string, madeBy: string) {
+  constructor(listFile: string, code: string) {
     this.#listFile = listFile;
-    this.#madeBy = madeBy;
-    const { pack, end, places } = readList(listFile, madeBy);
+    this.#code = code;
+    const { pack, end, places } = readList(listFile, code);
     this.#pack = pack;
     this.#end = end;
     this.#known = new Map(places);
@@ -88,11 +89,11 @@ export class Memo {
     this.#writeWaiting();
     this.#closePack();
     const list = { pack: this.#pack, end: this.#end, places: [...this.#used] };
-    await remember(this.#listFile, (partial) => writeFile(partial, signed(list, this.#madeBy)));
+    await remember(this.#listFile, (partial) => writeFile(partial, signed(list, this.#code)));
     await this.#removeOthers();
   }
 
-  /** So that `has` is false from now on, and the value is made again. */
+  /** Forgets a damaged value: `has` then returns false, and the value is made again. */
   #forget(key: string): void {
     this.#used.delete(key);
     this.#known.delete(key);
@@ -102,7 +103,7 @@ export class Memo {
     return `${this.#listFile}.${this.#pack}`;
   }
 
-  /** @returns undefined if the bytes are damaged */
+  /** Returns undefined if the pack can't be read, or the bytes are damaged. */
   #read([start, length, checksum]: Place): string | undefined {
     if (start + length > this.#end - this.#waitingBytes) this.#writeWaiting();
     if (this.#file === undefined) return undefined;
@@ -176,20 +177,20 @@ interface List {
 }
 
 /** Ignores a list that is damaged or was written by another version of the code. */
-function readList(file: string, madeBy: string): List {
+function readList(file: string, code: string): List {
   try {
     const text = readFileSync(file, 'utf8');
     const list = JSON.parse(text.slice(text.indexOf('\n') + 1)) as List;
-    if (text === signed(list, madeBy)) return list;
+    if (text === signed(list, code)) return list;
   } catch {
     // The first build.
   }
   return { pack: '0', end: 0, places: [] };
 }
 
-function signed(list: List, madeBy: string): string {
+function signed(list: List, code: string): string {
   const json = JSON.stringify(list);
-  return `${createHash('sha256').update(madeBy).update(json).digest('hex')}\n${json}`;
+  return `${createHash('sha256').update(code).update(json).digest('hex')}\n${json}`;
 }
 
 function openPack(file: string): number | undefined {

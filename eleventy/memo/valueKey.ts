@@ -53,7 +53,7 @@ function writeObject(value: object | null, parts: string[]): void {
   } else if (isValidElement(value)) {
     const { type, key, props } = value as ReactElement<object>;
     parts.push('<', nameOf(type), ' ');
-    // The key may be an editor's text, as may the name of a field.
+    // Written with its length, like every text: a key may be an editor's text, and so may a property's name.
     write(key, parts);
     writeObject(props, parts);
     parts.push('>');
@@ -100,7 +100,10 @@ function nameOf(type: unknown): string {
 
 const components = new Map<string, unknown>();
 
-/** The components have been loaded anew. */
+/**
+ * Forgets the components' names. `npm run dev` calls it after it has loaded the components again, as new
+ * functions with the same names.
+ */
 export function forgetComponents(): void {
   components.clear();
 }

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageDataAddress, recordName } from '../../contract/pageData.ts';
+import { pageDataAddress, pageDataName } from '../../contract/pageData.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 
 /**
@@ -18,9 +18,9 @@ export function removeGonePages(
     for (const url of before) {
       if (now.has(url)) continue;
       const file = url.endsWith('/') ? `${url}index.html` : url;
-      const record = pageDataAddress(recordName(url.replace(/\.html$/, '')));
+      const pageData = pageDataAddress(pageDataName(url.replace(/\.html$/, '')));
       onGone(file);
-      for (const each of [file, record]) rmSync(join(folder, each), { force: true });
+      for (const each of [file, pageData]) rmSync(join(folder, each), { force: true });
     }
     before = now;
   });

@@ -1,6 +1,7 @@
 import { dataAttribute } from '../../contract/dataAttributes.ts';
 import type { ExternalContentData, StylesheetData } from '../../contract/markup.ts';
-import type { MembersMenusData, PageResult } from '../../contract/records.ts';
+import type { PageResult } from '../../contract/pageData.ts';
+import type { MembersMenusData } from '../../contract/records.ts';
 import type { Compilation } from '../pageData/Compilation.ts';
 import { consentBanner } from './consentBanner.ts';
 import type { RenderedBanner } from './renderedParts.ts';

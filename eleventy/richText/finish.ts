@@ -2,7 +2,7 @@ import serialise from 'dom-serializer';
 import { Element, type ChildNode, type Document } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { trustSanitised, type SafeHtml } from '../../components/primitives/safeHtml.ts';
-import { languageTag, tagsOfWords } from '../../contract/richText/allowedHtml.ts';
+import { languageTag, textOnlyTags } from '../../contract/richText/allowedHtml.ts';
 import { isEmbedding, showEmbed } from './embeds.ts';
 import { checkHeadings } from './headingOrder.ts';
 import { keepToWords, nameHeadings, type TextHeading } from './headings.ts';
@@ -31,7 +31,7 @@ export interface SanitisedText {
  */
 export function finish(sanitised: string, surroundings: TextSurroundings): SanitisedText {
   const document = parseDocument(sanitised);
-  keepToWords(DomUtils.getElementsByTagName((name) => tagsOfWords.includes(name), document));
+  keepToWords(DomUtils.getElementsByTagName((name) => textOnlyTags.includes(name), document));
   const { headings, links, tables, images, embeds } = findElements(document);
 
   // An embed's fallback text is never shown, so it must not count as words of a heading.

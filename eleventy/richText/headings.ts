@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { wordTags } from '../../contract/richText/allowedHtml.ts';
+import { inlineTags } from '../../contract/richText/allowedHtml.ts';
 import {
   headingNames,
   type HeadingNames,
@@ -18,7 +18,7 @@ export interface TextHeading {
 export function keepToWords(elements: readonly Element[]): void {
   for (const { children } of elements) {
     for (const element of DomUtils.getElementsByTagName(() => true, children)) {
-      if (!wordTags.has(element.name) && !isEmbedding(element)) element.name = 'span';
+      if (!inlineTags.has(element.name) && !isEmbedding(element)) element.name = 'span';
     }
   }
 }

@@ -4,7 +4,7 @@ import {
   allowedTags,
   embeddingAttributes,
   renamedTags,
-  wordlessTags,
+  droppedTags,
 } from '../../contract/richText/allowedHtml.ts';
 import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { deepestNesting } from './limitNesting.ts';
@@ -28,6 +28,6 @@ const options: sanitize.IOptions = {
     ]),
   ),
   transformTags: { ...renamedTags },
-  nonTextTags: [...wordlessTags],
+  nonTextTags: [...droppedTags],
   nestingLimit: deepestNesting,
 };

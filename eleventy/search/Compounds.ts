@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/german';
+import { shortestCompoundPart } from '../../contract/searchWords.ts';
 
 /**
  * Finds German words at the end of compounds: a search for "Versammlung" should also find
@@ -10,13 +11,16 @@ export class Compounds {
 
   /** @param nouns all nouns of the site, in plain letters (contract/searchWords.ts) */
   constructor(nouns: Iterable<string>) {
-    this.#stems = new Set([...nouns].filter(({ length }) => length >= shortestPart).map(stemmer));
+    this.#stems = new Set(
+      [...nouns].filter(({ length }) => length >= shortestCompoundPart).map(stemmer),
+    );
   }
 
   /** Returns the known words at the end of a noun, the longest first. */
   endingsOf(noun: string): string[] {
     const endings: string[] = [];
-    for (let start = shortestStart; start <= noun.length - shortestPart; start += 1) {
+    const last = noun.length - shortestCompoundPart;
+    for (let start = shortestCompoundPart; start <= last; start += 1) {
       const ending = noun.slice(start);
       const isLong = ending.length >= longPart;
       // A short ending is common to many unrelated words, so the rest must be a known word, too.
@@ -38,7 +42,5 @@ export class Compounds {
   }
 }
 
-/** Lengths in letters. */
-const shortestPart = 3;
+/** Letters of an ending that is a word of its own, whatever precedes it. */
 const longPart = 5;
-const shortestStart = 3;

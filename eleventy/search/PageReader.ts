@@ -30,8 +30,8 @@ export interface ReadPage extends Omit<SearchedPage, 'main' | 'author'> {
 }
 
 /**
- * Reads the words of pages. Remembers all words, because most occur on many pages: finding a known
- * word is much faster than bringing it into its forms again.
+ * Reads the words of pages. Remembers all words, because most occur on many pages: looking up a known
+ * word is much faster than computing its forms again.
  */
 export class PageReader {
   readonly #pieces = new Map<string, readonly WrittenWord[]>();
@@ -50,7 +50,8 @@ export class PageReader {
       [...byWeight].map(([weight, equal]) => [weight, joined(equal)]),
     );
     const nouns = joinsNouns[language] ? joined(found.filter(({ isNoun }) => isNoun)) : '';
-    for (const word of found) Object.assign(word, unseen);
+    // All pages share the words, so reset their counts for the next page.
+    for (const word of found) Object.assign(word, noCounts);
     return { ...page, words, nouns };
   }
 
@@ -91,7 +92,7 @@ export class PageReader {
   #word(text: string): Word {
     const known = this.#words.get(text);
     if (known) return known;
-    const word = { text, ...unseen };
+    const word = { text, ...noCounts };
     this.#words.set(text, word);
     return word;
   }
@@ -111,7 +112,7 @@ interface Word {
   isNoun: boolean;
 }
 
-const unseen = { inTitle: 0, inText: 0, isNoun: false };
+const noCounts = { inTitle: 0, inText: 0, isNoun: false };
 
 function joined(words: readonly Word[]): string {
   return words.map(({ text }) => text).join(' ');

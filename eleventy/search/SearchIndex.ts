@@ -6,7 +6,7 @@ import { PageReader, type ReadPage, type SearchedPage } from './PageReader.ts';
 export interface IndexedPage extends Pick<SearchedPage, 'path' | 'language'> {
   /** Another page, or another version of this one, has another key. */
   readonly key: string;
-  /** Returns the words of the page. A language without changes needs none. */
+  /** Returns the words of the page. Not called if no page of its language has changed. */
   read(): ReadPage;
 }
 

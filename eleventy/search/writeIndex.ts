@@ -49,7 +49,8 @@ export async function writeIndex(
       const hashOfPart = shortHash(json);
       const address = searchPartAddress(hashOfPart);
       files.push(address);
-      if (last?.stays.has(address.slice(1)) !== true) await writeFile(join(outDir, address), json);
+      if (last?.keptFiles.has(address.slice(1)) !== true)
+        await writeFile(join(outDir, address), json);
       return hashOfPart;
     });
     await writeFile(join(outDir, name), JSON.stringify(list));

@@ -1,4 +1,4 @@
-import type { AskedProvider } from '../../components/consent/ChoiceFacts.tsx';
+import type { DataRecipient } from '../../components/consent/ChoiceFacts.tsx';
 import type { ConsentChoice } from '../../components/consent/ConsentBanner.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
 import { providerOf, type FunctionId } from '../../contract/thirdParties.ts';
@@ -98,7 +98,7 @@ function receivers(
 function providersOf(
   wanted: ContentProvider['kind'],
   { content, language, frameSources }: Asking,
-): AskedProvider[] {
+): DataRecipient[] {
   const { config, google_place_id: place } = content.site.project;
   const hasRating = Boolean(place && config.google_maps_key);
   const { recipients } = config.privacy;

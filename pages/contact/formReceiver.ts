@@ -1,4 +1,4 @@
-import type { FormReceiver } from '../../contract/forms/door.ts';
+import type { FormReceiver } from '../../contract/forms/endpoints.ts';
 import { wordings } from '../../data/forms/wordings.ts';
 import { nameOnHost } from '../../contract/members/backend.ts';
 import type { Content } from '../../data/Content.ts';
@@ -15,11 +15,11 @@ export function formReceiver(
   received: string,
   { wording, language }: { readonly wording: string; readonly language: Language },
 ): FormReceiver | undefined {
-  if (!liveProject) return liveDirectus === undefined ? undefined : { door: liveDirectus };
+  if (!liveProject) return liveDirectus === undefined ? undefined : { url: liveDirectus };
   const { url, project, collections } = liveProject;
   const { isConsent: consent = false, words } = wordings[wording] ?? {};
   const text = words?.[language]?.replace('{{association}}', () => site.company.company_name) ?? '';
   const shown = { consent, consent_version: wording, consent_text: text };
   const collection = nameOnHost(received, collections);
-  return { door: url, items: { project, collection, shown } };
+  return { url, items: { project, collection, shown } };
 }

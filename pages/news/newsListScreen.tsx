@@ -14,6 +14,7 @@ export function newsListScreen(context: PageContext, { number, paths, items, yea
   const { content, language, texts, names, richText } = context;
   const isFirst = number === 1;
   const byYear = Map.groupBy(items, yearOf);
+  // The headings of the years have these ids, so no heading in an editor's text may get one of them.
   names.reserve([...byYear.keys()].map(yearId));
   return (
     <NewsListPage

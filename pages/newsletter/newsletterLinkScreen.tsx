@@ -21,7 +21,7 @@ export function newsletterLinkScreen(
     <NewsletterLinkPage
       kind={kind}
       // Without a backend and an e-mail address, this page does not exist.
-      door={content.liveDirectus ?? ''}
+      url={content.liveDirectus ?? ''}
       recipient={contactDetailsProps(company).email ?? ''}
       siteName={plain(translate(project.translations, language).seo_title)}
       homeHref={homeHref}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListScope } from '../../components/products/filter/facetGroups.ts';
+import type { ListScope } from '../../components/products/filter/listFacets.ts';
 import type { ProductListProps } from '../../components/products/ProductList.tsx';
 import { ProductListPage } from '../../components/products/ProductListPage.tsx';
 import { partNumber } from '../../data/routes/partNumber.ts';
@@ -8,7 +8,7 @@ import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import type { TemplateData } from '../template/templateData.ts';
-import { facetGroups } from './facetGroups.ts';
+import { listFacets } from './listFacets.ts';
 import { indexOfList } from './indexOfList.ts';
 
 /** The options of a page that lists products. */
@@ -48,7 +48,7 @@ function listProps(scope: ListScope, context: PageContext, data: TemplateData): 
   return {
     cards: products.map((product) => productCard(product, { content, contentImages, language })),
     total: all.length,
-    facets: facetGroups(all, scope, context),
+    facets: listFacets(all, scope, context),
     catalogue: all.length > 0 ? indexOfList(all, data, language) : undefined,
     nextHref: paths[number],
     pagination: { current: number, hrefs: paths },

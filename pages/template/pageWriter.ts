@@ -1,6 +1,10 @@
-import { pageDataAddress, recordName } from '../../contract/pageData.ts';
+import { pageDataAddress, pageDataName } from '../../contract/pageData.ts';
 import type { BuildMemory } from '../../eleventy/memo/BuildMemory.ts';
-import { pageRecord, sharedWith, type RecordedPage } from '../../eleventy/pageData/PageData.ts';
+import {
+  pageDataOf,
+  sharedWith,
+  type DescribedPage,
+} from '../../eleventy/pageData/PageDataWriter.ts';
 import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { pageKey } from '../../eleventy/rendering/pageKey.ts';
 import { keepRendered, renderKey } from '../../eleventy/rendering/renderMemo.ts';
@@ -12,7 +16,7 @@ import type { TemplateData } from './templateData.ts';
 
 /** Everything that a page is rendered from, and its data for the search. */
 export interface PageProps {
-  readonly place: RecordedPage;
+  readonly place: DescribedPage;
   readonly parts: PageParts;
   /** Undefined for pages that the search leaves out. */
   readonly searched: Omit<SearchedPage, 'main'> | undefined;
@@ -21,7 +25,8 @@ export interface PageProps {
 /** A rendered page. */
 interface MadePage extends KnownOfPage {
   readonly html: string;
-  readonly record: string;
+  /** The page's data for client navigation, as JSON. */
+  readonly json: string;
 }
 
 /** The data that a build keeps of an unchanged page, instead of rendering the page. */
@@ -35,14 +40,15 @@ interface KnownOfPage {
 }
 
 /**
- * Renders a page, and writes its record for client navigation.
+ * Renders a page, and writes its data for client navigation.
+ *
  * @returns the HTML; undefined if the page is unchanged and the last build's file stays
  */
 export function writtenPage(props: PageProps, data: TemplateData): string | undefined {
   const { memory, isShown } = data;
   if (isShown?.(outputFile(props.place.path), keyOf(props, data))) return undefined;
   const page = memory ? remembered(props, data, memory) : made(props, data);
-  if (page) data.pageData.writeRecord(props.place.path, page.record);
+  if (page) data.pageData.writePage(props.place.path, page.json);
   return page?.html;
 }
 
@@ -58,7 +64,7 @@ function made({ place, parts, searched }: PageProps, templateData: TemplateData)
   }
   return {
     html: rendered.html,
-    record: JSON.stringify(pageRecord(place, rendered)),
+    json: JSON.stringify(pageDataOf(place, rendered)),
     mainKey,
     shared: shared.map(([name]) => name),
     searchKey: searched && searchIndex?.add({ ...searched, main: rendered.result.main }),
@@ -83,7 +89,7 @@ function remembered(
   }
   const page = made(props, data);
   const { mainKey, shared, searchKey } = page;
-  last.add(path, key, [outputFile(path), pageDataAddress(recordName(path))], {
+  last.add(path, key, [outputFile(path), pageDataAddress(pageDataName(path))], {
     mainKey,
     shared,
     searchKey,

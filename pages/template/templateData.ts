@@ -4,7 +4,7 @@ import type { Route } from '../../data/routes/route.ts';
 import type { AccessibilityCheck } from '../../eleventy/checks/accessibilityCheck.ts';
 import type { Assets } from '../../eleventy/assets/assets.ts';
 import type { ContentImages } from '../../eleventy/images/prepareImages.ts';
-import type { PageData } from '../../eleventy/pageData/PageData.ts';
+import type { PageDataWriter } from '../../eleventy/pageData/PageDataWriter.ts';
 import type { BuildMemory } from '../../eleventy/memo/BuildMemory.ts';
 import type { SiteRendering } from '../../eleventy/rendering/SiteRendering.ts';
 import type { SearchIndex } from '../../eleventy/search/SearchIndex.ts';
@@ -26,7 +26,7 @@ export interface BuildData {
   readonly onFailure: ((file: string, error: unknown) => void) | undefined;
   /** Memo of earlier builds, in builds that use one. */
   readonly memory: BuildMemory | undefined;
-  readonly pageData: PageData;
+  readonly pageData: PageDataWriter;
   /** Values that pages share while they are rendered. */
   readonly rendering: SiteRendering;
   /** Values that pages share before they are rendered. */

@@ -8,7 +8,7 @@ import { draftPrefix } from '../../contract/storageKeys.ts';
 import * as contactFormStories from '../contact/ContactForm.stories.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import { labelsWith } from '../otherWords.ts';
-import { silentDoor } from '../silentDoor.ts';
+import { silentEndpoint } from '../silentEndpoint.ts';
 import { contactForm, contactTexts } from './contactForm.ts';
 import { withTexts } from './formTexts.ts';
 import { registrationTexts } from './registrationTexts.ts';
@@ -31,7 +31,7 @@ const meta = {
   render: (form) => <InToolbarLanguage {...form} />,
   beforeEach: () => {
     forgetDraft(contactDraft);
-    return silentDoor();
+    return silentEndpoint();
   },
 } satisfies Meta<typeof VisitorForm>;
 export default meta;

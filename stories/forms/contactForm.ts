@@ -14,7 +14,7 @@ export function contactForm(labels: Labels = labelsFor('de')): VisitorFormProps 
     {
       ...contactFormStories.Empty.args,
       ...{ phone: contactInfo.Association.args.phone, thanksHref: '#danke' },
-      ...{ name: 'contact', path: '/collegium/messages', door: 'https://cms.vhm.example' },
+      ...{ name: 'contact', path: '/collegium/messages', url: 'https://cms.vhm.example' },
       fields: Object.entries({ topic, name, email, message }).map(([field, rules]) => ({
         ...{ name: field, label: '' },
         ...rules,

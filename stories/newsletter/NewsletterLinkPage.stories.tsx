@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const site = {
-  door: 'https://cms.vhm.example',
+  url: 'https://cms.vhm.example',
   siteName: 'Verband der Heilberufe Musterland e. V.',
 };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsletterSignUp } from '../../components/newsletter/NewsletterSignUp.island.tsx';
-import { silentDoor } from '../silentDoor.ts';
+import { silentEndpoint } from '../silentEndpoint.ts';
 import * as newsletterBox from './NewsletterBox.stories.tsx';
 
 const meta = {
   component: NewsletterSignUp,
-  beforeEach: silentDoor,
+  beforeEach: silentEndpoint,
 } satisfies Meta<typeof NewsletterSignUp>;
 export default meta;
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const association = 'Verband der Heilberufe Musterland e. V.';
 
 export const Idle = {
-  args: { ...newsletterBox.Idle.args, door: 'https://cms.vhm.example', association },
+  args: { ...newsletterBox.Idle.args, url: 'https://cms.vhm.example', association },
 } satisfies Story;
 export const Sending = { args: { ...Idle.args, state: { is: 'sending' } } } satisfies Story;
 export const Success = { args: { ...Idle.args, state: { is: 'sent' } } } satisfies Story;

@@ -1,4 +1,4 @@
-import type { FacetGroups, FacetValue } from '../../components/products/filter/facetGroups.ts';
+import type { ListFacets, FacetValue } from '../../components/products/filter/listFacets.ts';
 import { match, sortedPositions } from '../../components/products/filter/match.ts';
 import { numberedValues } from '../../components/products/filter/numberedValues.ts';
 import { wholeList } from '../../components/products/filter/selection.ts';
@@ -17,7 +17,7 @@ import * as productCard from './ProductCard.stories.tsx';
 export interface SampleCatalogue {
   readonly index: CatalogueIndex;
   readonly cards: readonly ProductCardRecord[];
-  readonly facets: FacetGroups;
+  readonly facets: ListFacets;
 }
 
 const categories = [
@@ -117,7 +117,7 @@ function priceAt(position: number): number | undefined {
   return position % 10 === 9 ? undefined : 2_900 + ((position * 7919) % 200) * 1_250;
 }
 
-function facetsIn(index: CatalogueIndex): FacetGroups {
+function facetsIn(index: CatalogueIndex): ListFacets {
   const { countWith } = match(index, sortedPositions(index, wholeList.order), wholeList);
   const facetOf = (
     parameter: string,

@@ -1,6 +1,7 @@
 import { sharedFiles } from '../../.storybook/screens/screens.ts';
 import { sharedDataFolder } from '../../contract/pageData.ts';
-import { challengePath, messagesPath } from '../../contract/forms/door.ts';
+import { challengePath } from '../../contract/forms/endpoints.ts';
+import { endpointOf, forms } from '../../contract/forms/forms.ts';
 import { memberCollections } from '../../contract/members/content.ts';
 import { areaTexts, sampleAccount } from '../members/area/sampleBackend.ts';
 import { silence } from '../silence.ts';
@@ -97,7 +98,7 @@ const usual: Answers = {
       }),
     ),
   [`GET ${challengePath}`]: () => challenge,
-  [`POST ${messagesPath}`]: () => ({ outcome: 'stored' }),
+  [`POST ${endpointOf(forms.contact)}`]: () => ({ outcome: 'stored' }),
 };
 
 const tokens = { access_token: 'sample', refresh_token: 'sample', expires: 900_000 };

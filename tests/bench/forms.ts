@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { newMessage, sendMessage } from '../cms/forms/door.ts';
+import { newMessage, sendMessage } from '../cms/forms/endpoint.ts';
 import { newInstallation } from '../cms/installation.ts';
 import { sharedEnvironment } from '../cms/shared/server.ts';
 import { startPostgres } from './postgres.ts';

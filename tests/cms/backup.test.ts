@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { demoPeople } from '../../cms/people.ts';
 import { filesOf, portsOfCms, runOn, startCms } from './commands.ts';
-import { newMessage, sendMessage } from './forms/door.ts';
+import { newMessage, sendMessage } from './forms/endpoint.ts';
 import { accessTo } from './installation.ts';
 import { sharedCms } from './sharedCms.ts';
 

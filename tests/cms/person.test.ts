@@ -6,7 +6,7 @@ import { memberRoles } from '../../contract/members/audiences.ts';
 import { layout } from '../../cms/seed/layout.ts';
 import { placesOf } from './commands.ts';
 import { filesWith } from './databaseFile.ts';
-import { newMessage, sendMessage } from './forms/door.ts';
+import { newMessage, sendMessage } from './forms/endpoint.ts';
 import { signUp } from './forms/subscribers.ts';
 import { keptSecret } from './installation.ts';
 import { sharedCms } from './sharedCms.ts';

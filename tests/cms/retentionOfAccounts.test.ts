@@ -1,5 +1,5 @@
 import { demoPeople } from '../../cms/people.ts';
-import { challengePath } from '../../contract/forms/door.ts';
+import { challengePath } from '../../contract/forms/endpoints.ts';
 import { memberRoles } from '../../contract/members/audiences.ts';
 import { filesWith, tablesWith } from './databaseFile.ts';
 import { passwordOf } from './installation.ts';

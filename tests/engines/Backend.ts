@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { challengePath, messagesPath } from '../../contract/forms/door.ts';
+import { challengePath } from '../../contract/forms/endpoints.ts';
+import { endpointOf, forms } from '../../contract/forms/forms.ts';
 import { memberRoles } from '../../contract/members/audiences.ts';
 import { FakeDirectus } from '../members/FakeDirectus.ts';
-import { Door } from '../site/door/Door.ts';
+import { FakeEndpoint } from '../site/formEndpoint/FakeEndpoint.ts';
 
 export const member = {
   name: 'Erika Mustermann',
@@ -19,12 +20,12 @@ export const membersText = 'Diesen Satz lesen nur Mitglieder.';
 /** A Directus that serves the contact form and the members’ area over HTTP. */
 export class Backend {
   readonly directus = new FakeDirectus();
-  readonly door = new Door();
+  readonly endpoint = new FakeEndpoint();
   readonly #server = createServer((message, response) => void this.#answer(message, response));
 
   static async start(): Promise<Backend> {
     const backend = new Backend();
-    await backend.door.start();
+    await backend.endpoint.start();
     backend.#server.listen(0, '127.0.0.1');
     await once(backend.#server, 'listening');
     return backend;
@@ -51,13 +52,13 @@ export class Backend {
   async stop(): Promise<void> {
     this.#server.close();
     this.#server.closeAllConnections();
-    await this.door.stop();
+    await this.endpoint.stop();
   }
 
   async #answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '', method = 'GET', headers } = message;
-    if (url === challengePath || url === messagesPath) {
-      const { port } = this.door;
+    if (url === challengePath || url === endpointOf(forms.contact)) {
+      const { port } = this.endpoint;
       const forwarded = request(
         { host: '127.0.0.1', port, path: url, method, headers },
         (answer) => {

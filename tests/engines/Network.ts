@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { doorAddress } from '../site/door/address.ts';
+import { endpointAddress } from '../site/formEndpoint/address.ts';
 import type { Backend } from './Backend.ts';
 
 /**
@@ -45,7 +45,7 @@ export class Network {
 
   #forward(message: IncomingMessage, response: ServerResponse): void {
     const url = new URL(message.url ?? '');
-    const port = url.host === new URL(doorAddress).host ? this.#backend.port : localPort(url);
+    const port = url.host === new URL(endpointAddress).host ? this.#backend.port : localPort(url);
     // Without a port it is one of Firefox's own requests, to Mozilla.
     if (!this.isConnected || port === undefined) {
       message.socket.destroy();

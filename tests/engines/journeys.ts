@@ -62,7 +62,7 @@ export function testJourneys(engine: Engine): void {
     test.each(journeys)(
       '$name',
       async ({ name, go, hasScripts = true }) => {
-        await backend.door.reset();
+        await backend.endpoint.reset();
         network.reset();
         const browser = await engine.open({ ...size, proxy: network.port, hasScripts });
         const visitor = new Visitor(browser, {

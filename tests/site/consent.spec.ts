@@ -53,7 +53,7 @@ test.describe('who has not answered is asked', () => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      // The answers would else leave no room for what they answer, and break within their words.
+      // Otherwise the buttons would leave no room for the question, and their words would break.
       await expect(banner(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
       await banner(page).locator('summary').click();
       const answers = await banner(page).getByRole('button').all();

@@ -4,8 +4,8 @@ import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { firstVisit } from '../answered.ts';
 import { axeViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
-import { refusal } from './door/Door.ts';
-import { expect, test } from './door/test.ts';
+import { refusal } from './formEndpoint/FakeEndpoint.ts';
+import { expect, test } from './formEndpoint/test.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
 import { tabTo } from './keyboard.ts';
 
@@ -31,12 +31,12 @@ const written = {
 for (const [language, { path, thanks, send }] of Object.entries(forms)) {
   test(`${path}: a message arrives once, about the topic of the address, and its sender is thanked by name`, async ({
     page,
-    door,
+    endpoint,
   }) => {
     const asked = 'Pflegekalender <b>2027</b>';
     const complaints = complaintsOf(page);
     await page.goto(`${path}?topic=${encodeURIComponent(asked)}`);
-    expect(door.challenges, 'asked before the first touch').toBe(0);
+    expect(endpoint.challenges, 'asked before the first touch').toBe(0);
     const topic = page.locator('input[name=topic]');
     await expect(topic).toHaveValue(asked);
     await expect(topic).toHaveAccessibleName(topicNames[language]!);
@@ -47,15 +47,15 @@ for (const [language, { path, thanks, send }] of Object.entries(forms)) {
     await expect(page.locator('main')).toContainText(written.name);
     await expect(page.locator('main')).toContainText(written.email);
 
-    expect([...door.stored.values()]).toEqual([
+    expect([...endpoint.stored.values()]).toEqual([
       expect.objectContaining({
         ...{ ...written, topic: 'Pflegekalender' },
         ...{ language, website: '', wording: 'contact-consent-1' },
       }),
     ]);
-    expect(door.sent).toHaveLength(1);
-    expect(door.sent[0]!.headers).not.toHaveProperty('cookie');
-    expect(door.sent[0]!.headers).not.toHaveProperty('referer');
+    expect(endpoint.sent).toHaveLength(1);
+    expect(endpoint.sent[0]!.headers).not.toHaveProperty('cookie');
+    expect(endpoint.sent[0]!.headers).not.toHaveProperty('referer');
     // No errors of the content security policy or of Trusted Types: both must allow the form's
     // worker.
     expect(complaints).toEqual([]);
@@ -79,7 +79,7 @@ test.describe('before it is touched', () => {
   }
 });
 
-test('is filled in and sent with only the keyboard', async ({ page, door }) => {
+test('is filled in and sent with only the keyboard', async ({ page, endpoint }) => {
   await page.goto('/kontakt');
   await tabTo(page, field(page, 'name'));
   await page.keyboard.type(written.name);
@@ -95,10 +95,13 @@ test('is filled in and sent with only the keyboard', async ({ page, door }) => {
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL('/danke');
-  expect(door.stored.size).toBe(1);
+  expect(endpoint.stored.size).toBe(1);
 });
 
-test('says what is missing above and at each field, and leads there', async ({ page, door }) => {
+test('says what is missing above and at each field, and leads there', async ({
+  page,
+  endpoint,
+}) => {
   await page.goto('/kontakt');
   await field(page, 'email').fill('jonas@post');
   await button(page).click();
@@ -125,14 +128,14 @@ test('says what is missing above and at each field, and leads there', async ({ p
       document.querySelector<HTMLElement>('main form [role=group]')?.focus(),
     );
   }
-  expect(door.sent).toHaveLength(0);
+  expect(endpoint.sent).toHaveLength(0);
 
   await fillIn(page);
   await button(page).click();
   await page.waitForURL('/danke');
 });
 
-test('ten clicks make one message, on a slow line, too', async ({ page, door }) => {
+test('ten clicks make one message, on a slow line, too', async ({ page, endpoint }) => {
   const { promise: patience, resolve: answer } = Promise.withResolvers<undefined>();
   await page.route(/collegium\/messages/, async (route) => {
     await patience;
@@ -146,16 +149,16 @@ test('ten clicks make one message, on a slow line, too', async ({ page, door }) 
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
   answer(undefined);
   await page.waitForURL('/danke');
-  expect(door.sent).toHaveLength(1);
+  expect(endpoint.sent).toHaveLength(1);
 });
 
 test('a backend that is away costs nothing that was typed, and gets it later', async ({
   page,
-  door,
+  endpoint,
 }) => {
   await page.goto('/kontakt');
   await fillIn(page);
-  await door.stop();
+  await endpoint.stop();
   await button(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'noch nicht angekommen' })).toBeVisible();
   await expect(button(page)).toBeFocused();
@@ -169,70 +172,70 @@ test('a backend that is away costs nothing that was typed, and gets it later', a
     await expect(field(page, name)).toHaveValue(text);
   }
   await expect(field(page, 'consent')).not.toBeChecked();
-  await door.start();
+  await endpoint.start();
   await field(page, 'consent').check();
   await button(page).click();
   await page.waitForURL('/danke');
-  expect(door.stored.size).toBe(1);
+  expect(endpoint.stored.size).toBe(1);
 });
 
 test('an answer that is lost makes no second message, over a reload, too', async ({
   page,
-  door,
+  endpoint,
 }) => {
   await page.goto('/kontakt');
   await fillIn(page);
-  door.losesAnswers = true;
+  endpoint.losesAnswers = true;
   await button(page).click();
   await expect(button(page)).toHaveText(/Noch einmal senden/);
-  expect(door.stored.size).toBe(1);
+  expect(endpoint.stored.size).toBe(1);
   await page.reload();
-  door.losesAnswers = false;
+  endpoint.losesAnswers = false;
   await field(page, 'consent').check();
   await button(page).click();
   await page.waitForURL('/danke');
-  expect(door.stored.size).toBe(1);
+  expect(endpoint.stored.size).toBe(1);
 });
 
 test('a second press sends the message again, without a reload or a second tick', async ({
   page,
-  door,
+  endpoint,
 }) => {
   await page.goto('/kontakt');
   await fillIn(page);
-  await door.stop();
+  await endpoint.stop();
   await button(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'noch nicht angekommen' })).toBeVisible();
-  await door.start();
-  door.losesAnswers = true;
+  await endpoint.start();
+  endpoint.losesAnswers = true;
   await button(page).click();
-  await expect.poll(() => door.stored.size).toBe(1);
+  await expect.poll(() => endpoint.stored.size).toBe(1);
   await expect(button(page)).not.toHaveAttribute('aria-disabled');
   await expect(field(page, 'consent')).toBeChecked();
-  door.losesAnswers = false;
+  endpoint.losesAnswers = false;
   await button(page).click();
   await page.waitForURL('/danke');
-  expect(door.stored.size).toBe(1);
+  expect(endpoint.stored.size).toBe(1);
 });
 
 test('a proof that is refused or comes too early is nothing to trouble anybody with', async ({
   page,
-  door,
+  endpoint,
 }) => {
-  door.leastTime = 3000;
-  door.moods.push(refusal('PROOF_REFUSED'));
+  endpoint.leastTime = 3000;
+  endpoint.moods.push(refusal('PROOF_REFUSED'));
   await page.goto('/kontakt');
   await fillIn(page);
   await button(page).click();
   await page.waitForURL('/danke');
-  expect(door.stored.size).toBe(1);
+  expect(endpoint.stored.size).toBe(1);
 });
 
 test('a problem that the endpoint reports for a field is shown at the field', async ({
   page,
-  door,
+  endpoint,
 }) => {
-  door.moods.push(refusal('INVALID_PAYLOAD', { field: 'email' }));
+  endpoint.moods.push(refusal('INVALID_PAYLOAD', { field: 'email' }));
   await page.goto('/kontakt');
   await fillIn(page);
   await button(page).click();
@@ -241,8 +244,8 @@ test('a problem that the endpoint reports for a field is shown at the field', as
   await expect(field(page, 'message')).toHaveValue(written.message);
 });
 
-test('limits are reported, with the other ways to contact us', async ({ page, door }) => {
-  door.moods.push(refusal('REQUESTS_EXCEEDED', { reset: 60_000 }));
+test('limits are reported, with the other ways to contact us', async ({ page, endpoint }) => {
+  endpoint.moods.push(refusal('REQUESTS_EXCEEDED', { reset: 60_000 }));
   await page.goto('/kontakt');
   await fillIn(page);
   await button(page).click();
@@ -307,7 +310,10 @@ test('a draft of yesterday is not shown, and not kept either', async ({ page }) 
 });
 
 for (const { path, send } of Object.values(forms)) {
-  test(`${path} fits 320 px and text of twice the size in each state`, async ({ page, door }) => {
+  test(`${path} fits 320 px and text of twice the size in each state`, async ({
+    page,
+    endpoint,
+  }) => {
     const fits = async (state: string) => {
       await resize(page, 320);
       expect.soft(await overflow(page), `${state} at 320 px`).toBe(0);
@@ -321,7 +327,7 @@ for (const { path, send } of Object.values(forms)) {
     await expect(page.locator('main form [role=group]')).toBeFocused();
     await fits('what is missing');
     await fillIn(page);
-    await door.stop();
+    await endpoint.stop();
     await page.locator('main form [type=submit]').click();
     await expect(page.locator('main form a[href^="tel:"]')).toBeVisible();
     await fits('a backend that is away');
@@ -334,14 +340,14 @@ test.describe('without JavaScript', () => {
   for (const { path } of Object.values(forms)) {
     test(`${path} shows the other ways at once, and no form that leads nowhere`, async ({
       page,
-      door,
+      endpoint,
     }) => {
       await page.goto(path);
       await expect(page.locator('main form')).toBeHidden();
       const ways = page.locator('main section:has(form)');
       await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
       await expect(ways.locator('a[href^="tel:"]')).toBeVisible();
-      expect(door.challenges).toBe(0);
+      expect(endpoint.challenges).toBe(0);
     });
   }
 });

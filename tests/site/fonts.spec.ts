@@ -20,14 +20,14 @@ for (const path of [
   '/adt/gebuehrenverzeichnis',
   '/aktuelles/hitze-in-der-praxis',
 ]) {
-  test(`headings' family has its weight on ${path}`, async ({ page }) => {
+  test(`headings on ${path} use only weights that are sent`, async ({ page }) => {
     await page.goto(path);
     expect(await otherWeights(page, association.typefaces)).toEqual([]);
   });
 }
 
 for (const path of ['/', '/produkte', '/haus']) {
-  test(`headings' family has its weight on ${path} of the shop`, async ({ page }) => {
+  test(`headings on ${path} of the shop use only weights that are sent`, async ({ page }) => {
     await page.goto(addressOf('siteOfShop') + path);
     expect(await otherWeights(page, shop.typefaces)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { test } from './test.ts';
 
 const path = '/adt/ausbildungsstaetten';
 
-test('the choice stands in the address, and the way back takes it back', async ({ page }) => {
+test('the filter is in the address, and Back undoes it', async ({ page }) => {
   await page.goto(path);
   const schools = page.locator('main h4:visible');
   await expect(schools).toHaveCount(14);
@@ -33,7 +33,7 @@ test('an address with a choice is obeyed at once', async ({ page }) => {
   await expect(page.locator('main h4:visible')).toHaveText(['Werkstatt für Manualtherapie']);
 });
 
-test('where nothing fits, it says what to do, and gives all back', async ({ page }) => {
+test('if nothing matches, the page says what to do, and Reset shows all', async ({ page }) => {
   await page.goto(`${path}?kind=continuing&state=exempelland&time=full_time`);
   await expect(page.locator('main').getByRole('status')).toContainText(
     'lassen Sie ein Merkmal weg',

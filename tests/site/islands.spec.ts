@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { takenIn } from './takenIn.ts';
+import { whenProcessed } from './whenProcessed.ts';
 import { idle } from './idle.ts';
 import { whenAsking } from './unsavedQuestion.ts';
 import { test } from './test.ts';
@@ -57,7 +57,7 @@ test('what the visitor typed before the form was alive stays', async ({ page }) 
   await fillIn(page);
   const alive = page.waitForResponse(/\/assets\/\w+\.island-[^/]+\.js$/);
   release();
-  await takenIn(page, new URL((await alive).url()).pathname);
+  await whenProcessed(page, new URL((await alive).url()).pathname);
 
   await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Guten Tag!');
   await expect(page.getByRole('checkbox')).toBeChecked();

@@ -4,7 +4,7 @@ import { readyFont } from './everyPage/readyFont.ts';
 import { test } from './test.ts';
 
 /*
- * The measure is a length, since CSS knows no average letter. This test counts the letters of whole lines
+ * Columns of text have a width in lengths of CSS, since CSS has no unit for an average letter. This test counts the letters of whole lines
  * in the body typeface, which another font or size would change.
  */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberRoles } from '../../contract/members/audiences.ts';
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
-import { doorAddress } from './door/address.ts';
+import { endpointAddress } from './formEndpoint/address.ts';
 
 /* A member on the site with a fake backend, logged in from the first page. */
 
@@ -17,10 +17,12 @@ export const headers = {
 
 /** The backend returns the member's profile and accepts every logout. */
 export async function answerAsBackend(page: Page): Promise<void> {
-  await page.route(`${doorAddress}/users/me**`, (route) =>
+  await page.route(`${endpointAddress}/users/me**`, (route) =>
     route.fulfill({ json: { data: member }, headers }),
   );
-  await page.route(`${doorAddress}/auth/**`, (route) => route.fulfill({ status: 204, headers }));
+  await page.route(`${endpointAddress}/auth/**`, (route) =>
+    route.fulfill({ status: 204, headers }),
+  );
 }
 
 /** Stores a login in the tab, as if the member had logged in on the previous page. */
@@ -34,6 +36,6 @@ export async function logIn(page: Page): Promise<void> {
       localStorage.setItem(keys.loggedInKey, '1');
       sessionStorage.setItem(keys.sessionKey, JSON.stringify({ ...login, receivedAt: Date.now() }));
     },
-    { keys: { loggedInKey, sessionKey }, backend: doorAddress },
+    { keys: { loggedInKey, sessionKey }, backend: endpointAddress },
   );
 }

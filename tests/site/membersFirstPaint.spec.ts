@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sharedDataFolder } from '../../contract/pageData.ts';
 import { membersHomes } from '../../locales/languages.ts';
 import { slotElement } from '../../contract/markup.ts';
-import { expect, test } from './door/test.ts';
+import { expect, test } from './formEndpoint/test.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
 import { answerAsBackend, logIn } from './memberLogin.ts';
 import { idle } from './idle.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { memberHere } from '../../contract/markup.ts';
+import { memberAttribute } from '../../contract/markup.ts';
 import { tabsChannel } from '../../contract/members/session.ts';
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
-import { doorAddress } from './door/address.ts';
-import { expect, test } from './door/test.ts';
+import { endpointAddress } from './formEndpoint/address.ts';
+import { expect, test } from './formEndpoint/test.ts';
 import { answerAsBackend, headers, logIn, member } from './memberLogin.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
 import { idle } from './idle.ts';
@@ -37,7 +37,7 @@ function watchMembersCode(page: Page): () => Promise<string[]> {
   });
   const isMembers = ([url, text]: [string, string]) =>
     /sq\/d\/\w+-/.test(url) ||
-    (url.endsWith('.js') && (text.includes(tabsChannel) || text.includes(memberHere)));
+    (url.endsWith('.js') && (text.includes(tabsChannel) || text.includes(memberAttribute)));
   return async () => (await Promise.all(answers)).filter(isMembers).map(([url]) => url);
 }
 
@@ -120,7 +120,7 @@ test('the user menu opens and closes, says who is logged in, and logs out to the
 test('they go where the login turns out to be none', async ({ page }) => {
   const refusal = { errors: [{ message: '', extensions: { code: 'INVALID_CREDENTIALS' } }] };
   for (const path of ['/users/me**', '/auth/**']) {
-    await page.route(`${doorAddress}${path}`, (route) =>
+    await page.route(`${endpointAddress}${path}`, (route) =>
       route.fulfill({ status: 401, json: refusal, headers }),
     );
   }
@@ -136,7 +136,7 @@ test('another tab has them as soon as somebody logs in', async ({ page, context 
   await page.goto('/service/satzung');
   await idle(page);
   const other = await context.newPage();
-  await other.route(`${doorAddress}/users/me**`, (route) =>
+  await other.route(`${endpointAddress}/users/me**`, (route) =>
     route.fulfill({
       json: { data: member },
       headers,

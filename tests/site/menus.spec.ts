@@ -6,7 +6,7 @@ import { test } from './test.ts';
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the menu stands there, and no button leads to it', async ({ page }) => {
+  test('the menu is visible, and its button is hidden', async ({ page }) => {
     await page.goto('/');
     await expect(group(page, 'Service')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden();

@@ -95,11 +95,11 @@ export const hangUp: Mood = (response) => {
   response.destroy();
 };
 
-/** Responds with a changed page record. */
-export function changed(change: (record: Record<string, unknown>) => object): Mood {
+/** Responds with changed page data. */
+export function changed(change: (pageData: Record<string, unknown>) => object): Mood {
   return (response, original) => {
-    const record = JSON.parse(original.body.toString()) as Record<string, unknown>;
-    const body = Buffer.from(JSON.stringify(change(record)));
+    const pageData = JSON.parse(original.body.toString()) as Record<string, unknown>;
+    const body = Buffer.from(JSON.stringify(change(pageData)));
     original.headers.set('content-length', String(body.byteLength));
     return asItIs(response, { ...original, body });
   };

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
 import { test as base } from './test.ts';
 
-/** Actions and checks that all tests with this server share. */
+/** Actions and checks that all tests with a moody server (moodyServer.ts) share. */
 export interface Visit {
   readonly page: Page;
   /** Clicks a link without hovering first, so that nothing is prefetched. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
-import { takenIn } from './takenIn.ts';
+import { whenProcessed } from './whenProcessed.ts';
 import { unsavedQuestion, whenAsking } from './unsavedQuestion.ts';
-import { recordOf, test } from './traveller.ts';
+import { pageDataOf, test } from './traveller.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -51,9 +51,7 @@ test.describe('who goes on', () => {
     });
   }
 
-  test('reads on from the main heading, which is no stop of the keyboard', async ({
-    traveller,
-  }) => {
+  test('continues at the main heading, which Tab does not reach', async ({ traveller }) => {
     const { page, follow, heading } = traveller;
     await page.goto('/');
     await follow('/kontakt');
@@ -367,7 +365,7 @@ test('a page that was fetched ahead stands at the click, not a frame later', asy
   await page.goto('/');
   const link = page.locator('main a[href^="/aktuelles/"]').first();
   await link.hover();
-  await takenIn(page, recordOf((await link.getAttribute('href'))!));
+  await whenProcessed(page, pageDataOf((await link.getAttribute('href'))!));
   const [before, after] = await link.evaluate(async (element: HTMLElement) => {
     const heading = () => document.querySelector('main h1')?.textContent;
     const old = heading();

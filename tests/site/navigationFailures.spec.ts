@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { changed, cutOff, asItIs, garbage, hangUp, held, status } from './moodyServer.ts';
-import { takenIn } from './takenIn.ts';
-import { recordOf, test } from './traveller.ts';
+import { whenProcessed } from './whenProcessed.ts';
+import { pageDataOf, test } from './traveller.ts';
 import { idle } from './idle.ts';
 
 /** This link is in a closed menu, where nothing is prefetched. */
 const target = '/service/satzung';
-const record = recordOf(target);
+const pageData = pageDataOf(target);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -14,7 +14,7 @@ test.describe('a slow server', () => {
   test('is told of after a second, and not before', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
-    server.answer(record, mood);
+    server.answer(pageData, mood);
     await page.goto('/');
     const notice = page.getByRole('progressbar', { name: 'Seite wird geladen' });
     const start = performance.now();
@@ -35,7 +35,7 @@ test.describe('a slow server', () => {
   test('is not announced if it is quick enough', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
-    server.answer(record, mood);
+    server.answer(pageData, mood);
     // Playwright's fake clock decides how long the navigation takes.
     await page.clock.install();
     await page.goto('/');
@@ -54,10 +54,10 @@ test.describe('a slow server', () => {
     await expect(page.locator('[data-told]')).toHaveCount(0);
   });
 
-  test('does not bring back what a later click has passed', async ({ traveller, server }) => {
+  test('does not replace the page of a later click', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
-    server.answer(record, mood);
+    server.answer(pageData, mood);
     await page.goto('/');
     await follow(target);
     await follow('/impressum');
@@ -73,7 +73,7 @@ test.describe('a slow server', () => {
   test('does not hold up the way back', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
-    server.answer(record, mood);
+    server.answer(pageData, mood);
     await page.goto('/');
     await follow('/impressum');
     await expect(heading).toHaveText('Impressum');
@@ -115,42 +115,42 @@ test.describe('a page that does not exist', () => {
 
 test('an error of the server leads to an ordinary load at once', async ({ traveller, server }) => {
   const { page, follow, heading, documents } = traveller;
-  server.answer(record, status(500));
+  server.answer(pageData, status(500));
   await page.goto('/');
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect(documents()).toBe(2);
-  expect(server.requests(record)).toBe(1);
+  expect(server.requests(pageData)).toBe(1);
 });
 
 test.describe('any other failure', () => {
   const failures = {
     'a line that breaks': hangUp,
     'an answer that is cut off': cutOff,
-    'an answer that is no record': garbage,
-    'JSON that is no record': changed(() => ({})),
+    'an answer that is no JSON': garbage,
+    'JSON that is no page data': changed(() => ({})),
     'a server that is too busy': status(503),
   };
   for (const [name, failure] of Object.entries(failures)) {
     test(`${name} is tried again, up to three times`, async ({ traveller, server }) => {
       const { page, follow, heading, documents } = traveller;
-      server.answer(record, failure, failure, failure, asItIs);
+      server.answer(pageData, failure, failure, failure, asItIs);
       await page.goto('/');
       await follow(target);
       await expect(heading).toHaveText('Satzung');
       expect(documents()).toBe(1);
-      expect(server.requests(record)).toBe(4);
+      expect(server.requests(pageData)).toBe(4);
     });
 
     test(`${name}, and again: an ordinary load`, async ({ traveller, server }) => {
       const { page, follow, heading, documents } = traveller;
-      server.answer(record, failure);
+      server.answer(pageData, failure);
       await page.goto('/');
       await follow(target);
       await expect(heading).toHaveText('Satzung');
       expect(documents()).toBe(2);
       // The browser repeats a request if a reused connection breaks.
-      const requests = server.requests(record);
+      const requests = server.requests(pageData);
       expect(requests).toBeGreaterThanOrEqual(4);
       if (failure !== hangUp) expect(requests).toBe(4);
     });
@@ -161,7 +161,7 @@ test.describe('any other failure', () => {
     await page.goto(target);
     await follow('/impressum');
     await expect(heading).toHaveText('Impressum');
-    server.answer(record, status(500));
+    server.answer(pageData, status(500));
     await page.goBack();
     await expect(heading).toHaveText('Satzung');
     expect(documents()).toBe(2);
@@ -169,13 +169,13 @@ test.describe('any other failure', () => {
 
   test('with what was fetched ahead does not count', async ({ traveller, server }) => {
     const { page, heading, documents } = traveller;
-    server.answer(record, status(500));
+    server.answer(pageData, status(500));
     await page.goto('/');
     await page.locator('summary', { hasText: 'Service' }).click();
     const link = page.getByRole('link', { name: 'Satzung' });
     await link.hover();
-    await takenIn(page, record);
-    server.answer(record, asItIs);
+    await whenProcessed(page, pageData);
+    server.answer(pageData, asItIs);
     await link.click();
     await expect(heading).toHaveText('Satzung');
     expect(documents()).toBe(1);
@@ -185,12 +185,12 @@ test.describe('any other failure', () => {
 test('a newer build is taken up by a full load', async ({ traveller, server }) => {
   const { page, follow, heading, documents } = traveller;
   const newer = changed((whole) => ({ ...whole, compilationHash: 'newer000' }));
-  server.answer(record, newer);
+  server.answer(pageData, newer);
   await page.goto('/');
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect(documents()).toBe(2);
-  // While documents are older than records, every navigation is a full load. There must be no
+  // While documents are older than page data, every navigation is a full load. There must be no
   // reload loop.
   await idle(page);
   expect(documents()).toBe(2);
@@ -207,12 +207,12 @@ test('a newer build is known before the next click', async ({ traveller, server 
     changed((whole) => ({ ...whole, compilationHash: 'newer000' })),
   );
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await takenIn(page, appData);
+  await whenProcessed(page, appData);
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect(documents()).toBe(2);
-  // The document was loaded directly, without a record.
-  expect(server.requests(record)).toBe(0);
+  // The document was loaded directly, without page data.
+  expect(server.requests(pageData)).toBe(0);
 });
 
 test('the visitor who comes back to the newest build goes on without a new document', async ({
@@ -222,10 +222,10 @@ test('the visitor who comes back to the newest build goes on without a new docum
   const { page, follow, heading, documents } = traveller;
   await page.goto('/');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await takenIn(page, '/page-data/app-data.json');
+  await whenProcessed(page, '/page-data/app-data.json');
   await follow(target);
   await expect(heading).toHaveText('Satzung');
-  expect([documents(), server.requests(record)]).toEqual([1, 1]);
+  expect([documents(), server.requests(pageData)]).toEqual([1, 1]);
 });
 
 test('a script that is gone has the page loaded again, once', async ({ traveller }) => {

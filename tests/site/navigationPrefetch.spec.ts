@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { recordOf, test } from './traveller.ts';
+import { pageDataOf, test } from './traveller.ts';
 import { idle } from './idle.ts';
 
 const inMenu = '/service/satzung';
@@ -31,8 +31,8 @@ test('a link that a pointer only crosses is not fetched', async ({ traveller, se
     enter(document.body);
   });
   await page.getByRole('link', { name: 'Kontakt' }).first().hover();
-  await expect.poll(() => server.requests(recordOf('/kontakt'))).toBe(1);
-  expect(server.requests(recordOf(inView))).toBe(0);
+  await expect.poll(() => server.requests(pageDataOf('/kontakt'))).toBe(1);
+  expect(server.requests(pageDataOf(inView))).toBe(0);
 });
 
 test('the first click waits for one script, not for others that it imports', async ({
@@ -64,7 +64,7 @@ test('a link is fetched ahead as a finger comes down on it', async ({ traveller,
         new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
       ),
     );
-  await expect.poll(() => server.requests(recordOf(inView))).toBe(1);
+  await expect.poll(() => server.requests(pageDataOf(inView))).toBe(1);
 });
 
 test('a link is fetched ahead when a pointer comes to it, and only once', async ({
@@ -75,10 +75,10 @@ test('a link is fetched ahead when a pointer comes to it, and only once', async 
   await page.goto('/');
   await page.locator('summary', { hasText: 'Service' }).click();
   await page.getByRole('link', { name: 'Satzung' }).hover();
-  await expect.poll(() => server.requests(recordOf(inMenu))).toBe(1);
+  await expect.poll(() => server.requests(pageDataOf(inMenu))).toBe(1);
   await page.getByRole('link', { name: 'Satzung' }).click();
   await expect(heading).toHaveText('Satzung');
-  expect(server.requests(recordOf(inMenu))).toBe(1);
+  expect(server.requests(pageDataOf(inMenu))).toBe(1);
 });
 
 test('a link is fetched ahead when the focus comes to it', async ({ traveller, server }) => {
@@ -86,7 +86,7 @@ test('a link is fetched ahead when the focus comes to it', async ({ traveller, s
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/');
   await page.locator('footer a[href="/impressum"]').last().focus();
-  await expect.poll(() => server.requests(recordOf('/impressum'))).toBe(1);
+  await expect.poll(() => server.requests(pageDataOf('/impressum'))).toBe(1);
 });
 
 test('links in what is shown later are fetched ahead, too', async ({ traveller, server }) => {
@@ -95,9 +95,9 @@ test('links in what is shown later are fetched ahead, too', async ({ traveller, 
   await page.goto('/kontakt');
   await follow('/');
   await expect(heading).not.toHaveText('Kontakt');
-  expect(server.requests(recordOf(linkedAtHome))).toBe(0);
+  expect(server.requests(pageDataOf(linkedAtHome))).toBe(0);
   await page.locator(`main a[href="${linkedAtHome}"]`).first().hover();
-  await expect.poll(() => server.requests(recordOf(linkedAtHome))).toBe(1);
+  await expect.poll(() => server.requests(pageDataOf(linkedAtHome))).toBe(1);
 });
 
 test('a click that nothing prepared takes one request, whatever kind of page it leads to', async ({
@@ -112,7 +112,7 @@ test('a click that nothing prepared takes one request, whatever kind of page it 
   await expect(heading).toHaveText('Aktuelles');
   // The texts of announcements load with the first announcement, and pictures when they are in view.
   const waitedFor = asked.filter((path) => !/^\/(?:assets|images)\//.test(path));
-  expect(waitedFor).toEqual([recordOf(inView)]);
+  expect(waitedFor).toEqual([pageDataOf(inView)]);
 });
 
 for (const [name, connection] of [
@@ -131,9 +131,9 @@ for (const [name, connection] of [
     await page.getByRole('link', { name: 'Aktuelles' }).first().focus();
     await page.clock.runFor(1000);
     await idle(page);
-    expect(server.requests(recordOf(inView))).toBe(0);
+    expect(server.requests(pageDataOf(inView))).toBe(0);
     await follow(inView);
     await expect(heading).toHaveText('Aktuelles');
-    expect(server.requests(recordOf(inView))).toBe(1);
+    expect(server.requests(pageDataOf(inView))).toBe(1);
   });
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { newsletterSignUpSchema } from '../../contract/forms/schema.ts';
 import { wordings } from '../../data/forms/wordings.ts';
 import { sampleLanguages, type SampleLanguage } from '../../stories/sampleLanguages.ts';
-import { fine, refusal } from './door/Door.ts';
-import { expect, test } from './door/test.ts';
+import { fine, refusal } from './formEndpoint/FakeEndpoint.ts';
+import { expect, test } from './formEndpoint/test.ts';
 import { expectAccessible } from './everyPage/accessibility.ts';
 import { idle } from './idle.ts';
 
@@ -11,7 +11,7 @@ test.describe('the box', () => {
   const association = 'Verband der Heilberufe Musterland e. V.';
   const box = (page: Page) => page.getByRole('region', { name: /^(Newsletter|Lettre)/ });
   const field = (page: Page) => box(page).getByRole('textbox');
-  const order = async (page: Page, address = 'jonas@post.example') => {
+  const signUp = async (page: Page, address = 'jonas@post.example') => {
     await field(page).fill(address);
     await box(page).getByRole('button').click();
   };
@@ -45,30 +45,32 @@ test.describe('the box', () => {
 
   for (const language of sampleLanguages) {
     const { home, pending, duplicate, error, empty } = words[language];
-    test(`says what became of an order: ${language}`, async ({ page, door }) => {
+    test(`says what became of a sign-up: ${language}`, async ({ page, endpoint }) => {
       await page.goto(home);
       await box(page).getByRole('button').click();
       await expect(field(page)).toHaveAccessibleDescription(empty);
       await expect(field(page)).toBeFocused();
-      expect(door.sent).toEqual([]);
+      expect(endpoint.sent).toEqual([]);
 
-      door.moods.push(refusal('INTERNAL_SERVER_ERROR'));
-      await order(page);
+      endpoint.moods.push(refusal('INTERNAL_SERVER_ERROR'));
+      await signUp(page);
       await expect(box(page)).toContainText(error);
       await expect(field(page)).toHaveValue('jonas@post.example');
 
-      door.moods.push(refusal('DUPLICATE'));
+      endpoint.moods.push(refusal('DUPLICATE'));
       await box(page).getByRole('button').click();
       await expect(field(page)).toHaveAccessibleDescription(duplicate);
       await expect(field(page)).toHaveValue('jonas@post.example');
 
-      door.moods.push(fine('pending'));
+      endpoint.moods.push(fine('pending'));
       await box(page).getByRole('button').click();
       await expect(box(page)).toContainText(pending);
       await expectAccessible(page);
 
-      expect(door.bodies.map(({ language: ofPage }) => ofPage)).toEqual(Array(3).fill(language));
-      for (const body of door.bodies) {
+      expect(endpoint.bodies.map(({ language: ofPage }) => ofPage)).toEqual(
+        Array(3).fill(language),
+      );
+      for (const body of endpoint.bodies) {
         const { wording } = newsletterSignUpSchema.parse(body);
         const shown = wordings[wording]!.words[language]!;
         await expect(box(page)).toContainText(shown.replace('{{association}}', association));
@@ -76,53 +78,53 @@ test.describe('the box', () => {
     });
   }
 
-  test('asks nobody before it is touched', async ({ page, door }) => {
+  test('asks nobody before it is touched', async ({ page, endpoint }) => {
     await page.goto('/');
     await idle(page);
     await box(page).scrollIntoViewIfNeeded();
-    expect([door.challenges, door.sent]).toEqual([0, []]);
+    expect([endpoint.challenges, endpoint.sent]).toEqual([0, []]);
     await field(page).focus();
-    await expect.poll(() => door.challenges).toBe(1);
+    await expect.poll(() => endpoint.challenges).toBe(1);
   });
 
-  test('makes one order of ten clicks, and one of further tries', async ({ page, door }) => {
+  test('makes one sign-up of ten clicks, and of further tries', async ({ page, endpoint }) => {
     await page.goto('/');
     await field(page).fill('jonas@post.example');
     const { promise: arePressed, resolve: pressed } = Promise.withResolvers<undefined>();
-    door.moods.push((response) => arePressed.then(() => fine('pending')(response)));
+    endpoint.moods.push((response) => arePressed.then(() => fine('pending')(response)));
     for (let press = 0; press < 10; press++)
       await box(page).getByRole('button').dispatchEvent('click');
     pressed(undefined);
     await expect(box(page)).toContainText(words.de.pending);
-    expect(door.sent).toHaveLength(1);
+    expect(endpoint.sent).toHaveLength(1);
   });
 
-  test('sends the same key again for the same order', async ({ page, door }) => {
+  test('sends the same key again for the same sign-up', async ({ page, endpoint }) => {
     await page.goto('/');
-    door.moods.push(refusal('SERVICE_UNAVAILABLE'), fine('pending'));
-    await order(page);
+    endpoint.moods.push(refusal('SERVICE_UNAVAILABLE'), fine('pending'));
+    await signUp(page);
     await expect(box(page)).toContainText(words.de.error);
     await box(page).getByRole('button').click();
     await expect(box(page)).toContainText(words.de.pending);
-    const keys = door.bodies.map(({ key }) => key);
+    const keys = endpoint.bodies.map(({ key }) => key);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('survives a backend that is away', async ({ page, door }) => {
+  test('survives a backend that is away', async ({ page, endpoint }) => {
     await page.goto('/');
-    await door.stop();
-    await order(page);
+    await endpoint.stop();
+    await signUp(page);
     await expect(box(page)).toContainText(words.de.error);
-    await door.start();
-    door.moods.push(fine('pending'));
+    await endpoint.start();
+    endpoint.moods.push(fine('pending'));
     await box(page).getByRole('button').click();
     await expect(box(page)).toContainText(words.de.pending);
   });
 
-  test('works by the keyboard, which comes upon no trap', async ({ page, door }) => {
+  test('works by the keyboard, which comes upon no trap', async ({ page, endpoint }) => {
     await page.goto('/');
-    door.moods.push(fine('pending'));
+    endpoint.moods.push(fine('pending'));
     await field(page).focus();
     await page.keyboard.type('jonas@post.example');
     await page.keyboard.press('Tab');
@@ -131,7 +133,7 @@ test.describe('the box', () => {
     await expect(box(page)).toContainText(words.de.pending);
     await page.keyboard.press('Tab');
     await expect(box(page).getByRole('link')).toBeFocused();
-    expect(door.bodies[0]?.['website']).toBe('');
+    expect(endpoint.bodies[0]?.['website']).toBe('');
   });
 
   test.describe('without JavaScript', () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { confirmPath, unsubscribePath } from '../../contract/forms/door.ts';
+import { confirmPath, unsubscribePath } from '../../contract/forms/endpoints.ts';
 import { newsletterTokenSchema } from '../../contract/forms/schema.ts';
 import { sampleLanguages } from '../../stories/sampleLanguages.ts';
 import { newsletterConfirmPages, newsletterUnsubscribePages } from '../../locales/languages.ts';
-import { matomoAddress } from './door/address.ts';
-import { fine, refusal } from './door/Door.ts';
-import { expect, test } from './door/test.ts';
+import { matomoAddress } from './formEndpoint/address.ts';
+import { fine, refusal } from './formEndpoint/FakeEndpoint.ts';
+import { expect, test } from './formEndpoint/test.ts';
 import { comesWith } from './otherHosts/consent.ts';
 import { matomoScript } from '../../cms/demo/matomoScript.ts';
 import { expectAccessible } from './everyPage/accessibility.ts';
@@ -25,23 +25,23 @@ test.describe('the pages that links in mails lead to', () => {
     ['unsubscribe', newsletterUnsubscribePages, unsubscribePath],
   ] as const) {
     for (const language of sampleLanguages) {
-      test(`${kind} by one press: ${language}`, async ({ page, door }) => {
+      test(`${kind} by one press: ${language}`, async ({ page, endpoint }) => {
         await page.goto(`${pages[language]}#${token}`);
         await idle(page);
-        expect(door.sent).toEqual([]);
+        expect(endpoint.sent).toEqual([]);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await expectAccessible(page, { inEachSetting: false });
         const before = await page.getByRole('heading', { level: 1 }).textContent();
 
-        door.moods.push(fine(kind === 'confirm' ? 'confirmed' : 'unsubscribed'));
+        endpoint.moods.push(fine(kind === 'confirm' ? 'confirmed' : 'unsubscribed'));
         await button(page).focus();
         await page.keyboard.press('Enter');
         const title = page.getByRole('heading', { level: 1 });
         await expect(title).toBeFocused();
         expect(await title.textContent()).not.toBe(before);
         await expect(page).toHaveTitle(new RegExp(`^${(await title.textContent())!} – `));
-        expect(door.sent.map((sent) => sent.path)).toEqual([path]);
-        expect(newsletterTokenSchema.safeParse(door.bodies[0]).data).toEqual({ token });
+        expect(endpoint.sent.map((sent) => sent.path)).toEqual([path]);
+        expect(newsletterTokenSchema.safeParse(endpoint.bodies[0]).data).toEqual({ token });
         await expectAccessible(page, { inEachSetting: false });
       });
     }
@@ -52,13 +52,13 @@ test.describe('the pages that links in mails lead to', () => {
     ['TOKEN_EXPIRED', 'Dieser Link ist abgelaufen', 'Dieser Link ist abgelaufen'],
     ['TOKEN_UNKNOWN', 'Diesen Link kennen wir nicht', 'Diesen Link kennen wir nicht'],
   ] as const) {
-    test(`say that a link is of no use: ${code}`, async ({ page, door }) => {
+    test(`say that a link is of no use: ${code}`, async ({ page, endpoint }) => {
       for (const [address, title] of [
         [confirmPage, confirming],
         [unsubscribePage, unsubscribing],
       ] as const) {
         await page.goto(address);
-        door.moods.push(refusal(code));
+        endpoint.moods.push(refusal(code));
         await button(page).click();
         await expect(heading(page, title)).toBeFocused();
         await expectReflow(page);
@@ -67,26 +67,26 @@ test.describe('the pages that links in mails lead to', () => {
     });
   }
 
-  test('lead from an expired link to the box', async ({ page, door }) => {
+  test('lead from an expired link to the box', async ({ page, endpoint }) => {
     await page.goto(confirmPage);
-    door.moods.push(refusal('TOKEN_EXPIRED'));
+    endpoint.moods.push(refusal('TOKEN_EXPIRED'));
     await button(page).click();
     await page.getByRole('link', { name: 'Neu anmelden' }).click();
     await expect(page).toHaveURL('/#newsletter');
     await expect(page.getByRole('region', { name: 'Newsletter' })).toBeInViewport();
   });
 
-  test('can be tried again where the backend is away', async ({ page, door }) => {
+  test('can be tried again where the backend is away', async ({ page, endpoint }) => {
     await page.goto(confirmPage);
-    await door.stop();
+    await endpoint.stop();
     await button(page).click();
     await expect(page.getByRole('main')).toContainText(
       'Ein unerwarteter Serverfehler ist aufgetreten',
     );
     await expect(button(page)).toHaveText(/^Erneut versuchen/);
     await expectAccessible(page, { inEachSetting: false });
-    await door.start();
-    door.moods.push(fine('confirmed'));
+    await endpoint.start();
+    endpoint.moods.push(fine('confirmed'));
     await button(page).click();
     await expect(heading(page, 'Anmeldung bestätigt')).toBeFocused();
   });
@@ -141,9 +141,9 @@ test.describe('the pages that links in mails lead to', () => {
 });
 
 test.describe('the secret of a link', () => {
-  test('is gone from the address at once, and never anywhere but at the door', async ({
+  test('is gone from the address at once, and never anywhere but at the endpoint', async ({
     page,
-    door,
+    endpoint,
   }) => {
     const addresses: string[] = [];
     page.on('request', (request) => {
@@ -158,7 +158,7 @@ test.describe('the secret of a link', () => {
     });
     await page.goto(confirmPage);
     await expect(page).toHaveURL(newsletterConfirmPages.de);
-    door.moods.push(fine('confirmed'));
+    endpoint.moods.push(fine('confirmed'));
     await button(page).click();
     await expect(heading(page, 'Anmeldung bestätigt')).toBeFocused();
 
@@ -171,11 +171,11 @@ test.describe('the secret of a link', () => {
     ).toEqual([]);
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(kept).not.toContain(token);
-    expect(door.sent).toHaveLength(1);
-    expect(door.sent[0]!.headers.referer).toBeUndefined();
+    expect(endpoint.sent).toHaveLength(1);
+    expect(endpoint.sent[0]!.headers.referer).toBeUndefined();
   });
 
-  test('is no business of those who count visits', async ({ page, door }) => {
+  test('is no business of those who count visits', async ({ page, endpoint }) => {
     await comesWith(page, { matomo: true });
     const told: string[] = [];
     await page.route(`${matomoAddress}/**`, (route) => {
@@ -183,7 +183,7 @@ test.describe('the secret of a link', () => {
       return route.fulfill({ contentType: 'text/javascript', body: matomoScript });
     });
     await page.goto(confirmPage);
-    door.moods.push(fine('confirmed'));
+    endpoint.moods.push(fine('confirmed'));
     await button(page).click();
     await expect(heading(page, 'Anmeldung bestätigt')).toBeFocused();
     const views = () => told.filter((text) => text.includes('action_name='));
@@ -192,7 +192,7 @@ test.describe('the secret of a link', () => {
     expect(told.join()).not.toContain(token);
   });
 
-  test('is not in the history, forward and back', async ({ page, door }) => {
+  test('is not in the history, forward and back', async ({ page, endpoint }) => {
     await page.goto('/kontakt');
     await page.goto(confirmPage);
     await expect(button(page)).toBeEnabled();
@@ -204,7 +204,7 @@ test.describe('the secret of a link', () => {
     await expect(heading(page, 'Newsletter bestätigen')).toBeVisible();
     // The token is not used yet, and is stored for this tab.
     await expect(button(page)).toBeEnabled();
-    door.moods.push(fine('confirmed'));
+    endpoint.moods.push(fine('confirmed'));
     await button(page).click();
     await expect(heading(page, 'Anmeldung bestätigt')).toBeFocused();
     await page.goBack();
@@ -214,22 +214,22 @@ test.describe('the secret of a link', () => {
     await expect(heading(page, 'Anmeldung bestätigt')).toBeVisible();
   });
 
-  test('survives a reload, and what became of it survives another', async ({ page, door }) => {
+  test('survives a reload, and what became of it survives another', async ({ page, endpoint }) => {
     await page.goto(confirmPage);
     await page.reload();
     await expect(button(page)).toBeEnabled();
-    door.moods.push(fine('confirmed'));
+    endpoint.moods.push(fine('confirmed'));
     await button(page).click();
     await expect(heading(page, 'Anmeldung bestätigt')).toBeFocused();
-    expect(door.bodies).toEqual([{ token }]);
+    expect(endpoint.bodies).toEqual([{ token }]);
     await page.reload();
     await expect(heading(page, 'Anmeldung bestätigt')).toBeVisible();
     await expect(button(page)).toHaveCount(0);
   });
 
-  test('is that of the last link opened in a tab', async ({ page, door }) => {
+  test('is that of the last link opened in a tab', async ({ page, endpoint }) => {
     await page.goto(confirmPage);
-    door.moods.push(refusal('TOKEN_EXPIRED'));
+    endpoint.moods.push(refusal('TOKEN_EXPIRED'));
     await button(page).click();
     await expect(heading(page, 'Dieser Link ist abgelaufen')).toBeFocused();
 
@@ -237,10 +237,10 @@ test.describe('the secret of a link', () => {
     await page.goto(`${newsletterConfirmPages.de}#${other}`);
     await expect(heading(page, 'Newsletter bestätigen')).toBeVisible();
     await expect(page).toHaveURL(newsletterConfirmPages.de);
-    door.moods.push(fine('confirmed'));
+    endpoint.moods.push(fine('confirmed'));
     await button(page).click();
     await expect(heading(page, 'Anmeldung bestätigt')).toBeFocused();
-    expect(door.bodies[1]).toEqual({ token: other });
+    expect(endpoint.bodies[1]).toEqual({ token: other });
   });
 
   test('is not mistaken for a place on the page, nor a place for it', async ({ page }) => {

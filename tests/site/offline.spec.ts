@@ -3,36 +3,33 @@ import { axeViolations } from '../axe.ts';
 import { launchOptions } from '../browser.ts';
 import { hashOfScriptSources } from '../../eleventy/assets/scriptSources.ts';
 import { farewellCode } from '../../eleventy/serviceWorker/workerCode.ts';
-import { test } from './keeper.ts';
+import { test } from './offlineReader.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
 import { hash, loader, newerBuild, newerHash, newerLoader, newerMark } from './newerBuild.ts';
-import { recordOf } from './traveller.ts';
+import { pageDataOf } from './traveller.ts';
 import { idle } from './idle.ts';
 
 const worker = '/service-worker.js';
 
-/**
- * Caches other than those of the build's own files, which appear after one of these files was
- * loaded.
- */
-function othersThanBuilds(kept: Readonly<Record<string, unknown>>): string[] {
+/** Returns the caches that show what was read: all except the two of the build's own files. */
+function othersThanBuilds(cachedPaths: Readonly<Record<string, unknown>>): string[] {
   const ofBuild = [`collegium-assets-${hash}`, `collegium-offline-${hash}`];
-  return Object.keys(kept).filter((name) => !ofBuild.includes(name));
+  return Object.keys(cachedPaths).filter((name) => !ofBuild.includes(name));
 }
 
 test.describe('without the choice to read offline', () => {
   // TDDDG, section 25(2)2; docs/decisions/0058.
-  test('nothing is kept that shows what was read', async ({ keeper }) => {
-    const { page, context, heading } = keeper;
-    await keeper.comeFirst('/kontakt');
+  test('nothing is kept that shows what was read', async ({ offlineReader }) => {
+    const { page, context, heading } = offlineReader;
+    await offlineReader.openFirst('/kontakt');
     await page.goto('/impressum');
-    await keeper.follow('/service/satzung');
+    await offlineReader.follow('/service/satzung');
     await expect(heading).toHaveText('Satzung');
     await idle(page);
-    const kept = await keeper.kept();
-    expect(othersThanBuilds(kept)).toEqual([]);
-    expect(Object.keys(kept)).toContain(`collegium-offline-${hash}`);
-    for (const path of Object.values(kept).flat()) {
+    const cachedPaths = await offlineReader.cachedPaths();
+    expect(othersThanBuilds(cachedPaths)).toEqual([]);
+    expect(Object.keys(cachedPaths)).toContain(`collegium-offline-${hash}`);
+    for (const path of Object.values(cachedPaths).flat()) {
       expect.soft(path).toMatch(/^\/(assets\/(?!images\/)|(en\/|fr\/)?offline|images\/logo\.svg)/);
     }
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
@@ -43,9 +40,11 @@ test.describe('without the choice to read offline', () => {
     await expect(page.locator('main').getByRole('region')).toHaveCount(0);
   });
 
-  test('is a choice of the visitor, which deletes all copies when it ends', async ({ keeper }) => {
-    const { page, heading } = keeper;
-    await keeper.comeFirst('/datenschutz');
+  test('is a choice of the visitor, which deletes all copies when it ends', async ({
+    offlineReader,
+  }) => {
+    const { page, heading } = offlineReader;
+    await offlineReader.openFirst('/datenschutz');
     const choice = page.getByRole('checkbox', {
       name: 'Gelesene Seiten auf diesem Gerät behalten',
     });
@@ -53,7 +52,7 @@ test.describe('without the choice to read offline', () => {
     await expect(choice).not.toBeChecked();
     await choice.check();
     await page.goto('/impressum');
-    await keeper.keeps('/impressum');
+    await offlineReader.waitUntilCached('/impressum');
 
     await page.goto('/datenschutz');
     await choice.scrollIntoViewIfNeeded();
@@ -65,12 +64,12 @@ test.describe('without the choice to read offline', () => {
     await page.goto('/kontakt');
     await expect(heading).toHaveText('Kontakt');
     await idle(page);
-    expect(othersThanBuilds(await keeper.kept())).toEqual([]);
+    expect(othersThanBuilds(await offlineReader.cachedPaths())).toEqual([]);
   });
 
-  test('the choice is made, taken back and made again on one page', async ({ keeper }) => {
-    const { page } = keeper;
-    await keeper.comeFirst('/datenschutz');
+  test('the choice is made, taken back and made again on one page', async ({ offlineReader }) => {
+    const { page } = offlineReader;
+    await offlineReader.openFirst('/datenschutz');
     const choice = page.getByRole('checkbox', {
       name: 'Gelesene Seiten auf diesem Gerät behalten',
     });
@@ -80,7 +79,7 @@ test.describe('without the choice to read offline', () => {
     await expect(page.getByRole('status').filter({ hasText: 'gelöscht' })).toBeAttached();
     await page.goto('/kontakt');
     await idle(page);
-    expect(othersThanBuilds(await keeper.kept())).toEqual([]);
+    expect(othersThanBuilds(await offlineReader.cachedPaths())).toEqual([]);
 
     await page.goto('/datenschutz');
     await choice.scrollIntoViewIfNeeded();
@@ -88,22 +87,22 @@ test.describe('without the choice to read offline', () => {
     await choice.uncheck();
     await choice.check();
     await page.goto('/impressum');
-    await keeper.keeps('/impressum');
+    await offlineReader.waitUntilCached('/impressum');
   });
 
-  test('refusing all cookies ends it, too', async ({ keeper }) => {
-    const { page } = keeper;
-    await keeper.arrive('/kontakt');
+  test('refusing all cookies ends it, too', async ({ offlineReader }) => {
+    const { page } = offlineReader;
+    await offlineReader.openTwice('/kontakt');
     await page.locator('footer').getByRole('button', { name: 'Cookie Einstellungen' }).click();
     await page.getByRole('button', { name: 'Alle Cookies ablehnen' }).click();
-    await expect.poll(async () => othersThanBuilds(await keeper.kept())).toEqual([]);
+    await expect.poll(async () => othersThanBuilds(await offlineReader.cachedPaths())).toEqual([]);
   });
 });
 
 test.describe('without a connection', () => {
-  test('a page that was read shows, with its looks and its script', async ({ keeper }) => {
-    const { page, context, heading } = keeper;
-    await keeper.arrive('/kontakt');
+  test('a page that was read shows, with its looks and its script', async ({ offlineReader }) => {
+    const { page, context, heading } = offlineReader;
+    await offlineReader.openTwice('/kontakt');
     await context.setOffline(true);
     await page.reload();
     await expect(heading).toHaveText('Kontakt');
@@ -125,20 +124,22 @@ test.describe('without a connection', () => {
     expect(fonts).not.toContain('error');
   });
 
-  test('visited pages show by address, by link, and back and forward', async ({ keeper }) => {
-    const { page, context, heading } = keeper;
-    await keeper.arrive('/kontakt');
+  test('visited pages show by address, by link, and back and forward', async ({
+    offlineReader,
+  }) => {
+    const { page, context, heading } = offlineReader;
+    await offlineReader.openTwice('/kontakt');
     await page.goto('/impressum');
-    await keeper.keeps('/impressum');
-    await keeper.follow('/service/satzung');
+    await offlineReader.waitUntilCached('/impressum');
+    await offlineReader.follow('/service/satzung');
     await expect(heading).toHaveText('Satzung');
     await expect
-      .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+      .poll(async () => (await offlineReader.cachedPaths())[`collegium-pages-${hash}`])
       .toEqual(['/kontakt', '/impressum']);
-    await keeper.keeps(recordOf('/service/satzung'));
+    await offlineReader.waitUntilCached(pageDataOf('/service/satzung'));
     await context.setOffline(true);
 
-    await keeper.follow('/impressum');
+    await offlineReader.follow('/impressum');
     await expect(heading).toHaveText('Impressum');
     await page.goBack();
     await expect(heading).toHaveText('Satzung');
@@ -152,7 +153,7 @@ test.describe('without a connection', () => {
     await expect(heading).toHaveText('Satzung');
     await page.reload();
     await expect(heading).toHaveText('Satzung');
-    expect(keeper.address()).toBe('/service/satzung');
+    expect(offlineReader.address()).toBe('/service/satzung');
   });
 
   for (const [path, lang, title] of [
@@ -161,32 +162,32 @@ test.describe('without a connection', () => {
     ['/fr/introuvable', 'fr', 'Pas de connexion'],
     ['/mitgliederbereich', 'de', 'Keine Verbindung'],
   ] as const) {
-    test(`another address, ${path}, shows a page that says so`, async ({ keeper }) => {
-      const { page, context, heading } = keeper;
-      await keeper.arrive('/datenschutz-social');
+    test(`another address, ${path}, shows a page that says so`, async ({ offlineReader }) => {
+      const { page, context, heading } = offlineReader;
+      await offlineReader.openTwice('/datenschutz-social');
       await context.setOffline(true);
       await page.goto(path);
       await expect(heading).toHaveText(title);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      expect(keeper.address()).toBe(path);
+      expect(offlineReader.address()).toBe(path);
       expect(await axeViolations(page)).toEqual([]);
       await expect(page.locator('[data-again]')).toHaveAttribute('href', path);
 
       await context.setOffline(false);
       await page.locator('[data-again]').click();
       await expect(heading).not.toHaveText(title);
-      expect(keeper.address()).toBe(path);
+      expect(offlineReader.address()).toBe(path);
     });
   }
 
-  test('that page lists what can be read, in its language', async ({ keeper }) => {
-    const { page, context, heading } = keeper;
-    await keeper.arrive('/en/contact');
+  test('that page lists what can be read, in its language', async ({ offlineReader }) => {
+    const { page, context, heading } = offlineReader;
+    await offlineReader.openTwice('/en/contact');
     for (const path of ['/kontakt', '/impressum?von=rundbrief']) {
       await page.goto(path);
     }
     await expect
-      .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+      .poll(async () => (await offlineReader.cachedPaths())[`collegium-pages-${hash}`])
       .toEqual(['/en/contact', '/kontakt', '/impressum']);
     await context.setOffline(true);
     await page.goto('/wer-wir-sind/vorstand');
@@ -197,13 +198,13 @@ test.describe('without a connection', () => {
     await expect(heading).toHaveText('Kontakt');
   });
 
-  test('a link to a page that is not kept leads to that page, too', async ({ keeper }) => {
-    const { page, context, heading } = keeper;
-    await keeper.arrive('/');
+  test('a link to a page that is not kept leads to that page, too', async ({ offlineReader }) => {
+    const { page, context, heading } = offlineReader;
+    await offlineReader.openTwice('/');
     await context.setOffline(true);
-    await keeper.follow('/service/satzung');
+    await offlineReader.follow('/service/satzung');
     await expect(heading).toHaveText('Keine Verbindung');
-    expect(keeper.address()).toBe('/service/satzung');
+    expect(offlineReader.address()).toBe('/service/satzung');
     await context.setOffline(false);
     await page.locator('[data-again]').click();
     await expect(heading).toHaveText('Satzung');
@@ -211,51 +212,53 @@ test.describe('without a connection', () => {
 });
 
 test('a server that does not answer is not waited for where a page is kept', async ({
-  keeper,
+  offlineReader,
   server,
 }) => {
-  await keeper.arrive('/kontakt');
+  await offlineReader.openTwice('/kontakt');
   server.answer('/kontakt', silence);
-  await keeper.page.reload();
-  await expect(keeper.heading).toHaveText('Kontakt');
+  await offlineReader.page.reload();
+  await expect(offlineReader.heading).toHaveText('Kontakt');
 });
 
-test('a page that is gone is not kept any longer', async ({ keeper, server }) => {
-  const { page } = keeper;
-  await keeper.arrive('/kontakt');
+test('a page that is gone is not kept any longer', async ({ offlineReader, server }) => {
+  const { page } = offlineReader;
+  await offlineReader.openTwice('/kontakt');
   await page.goto('/impressum');
   server.answer('/kontakt', (response, original) => asItIs(response, { ...original, status: 404 }));
   await page.goto('/kontakt');
   await page.goto('/impressum');
   await expect
-    .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+    .poll(async () => (await offlineReader.cachedPaths())[`collegium-pages-${hash}`])
     .toEqual(['/impressum']);
 });
 
 test.describe('its states are told', () => {
-  test('the first time, and no more when nothing is new', async ({ keeper }) => {
-    await keeper.arrive('/');
-    expect(keeper.told).toEqual(['offline content available', 'activated']);
-    await keeper.page.reload();
-    await idle(keeper.page);
-    expect(keeper.told).toHaveLength(2);
+  test('the first time, and no more when nothing is new', async ({ offlineReader }) => {
+    await offlineReader.openTwice('/');
+    expect(offlineReader.messages).toEqual(['offline content available', 'activated']);
+    await offlineReader.page.reload();
+    await idle(offlineReader.page);
+    expect(offlineReader.messages).toHaveLength(2);
   });
 
-  test('when what it needs is not there', async ({ keeper, server }) => {
+  test('when what it needs is not there', async ({ offlineReader, server }) => {
     server.answer('/en/offline', status(500));
-    await keeper.page.goto('/');
-    await expect.poll(() => keeper.told).toEqual(['redundant']);
-    await expect(keeper.heading).toBeVisible();
+    await offlineReader.page.goto('/');
+    await expect.poll(() => offlineReader.messages).toEqual(['redundant']);
+    await expect(offlineReader.heading).toBeVisible();
   });
 
-  test('when it can’t be registered', async ({ keeper, server }) => {
+  test('when it can’t be registered', async ({ offlineReader, server }) => {
     server.answer(worker, status(500));
-    await keeper.page.goto('/');
-    await expect.poll(() => keeper.told).toEqual([expect.stringMatching(/^registration failed/)]);
+    await offlineReader.page.goto('/');
+    await expect
+      .poll(() => offlineReader.messages)
+      .toEqual([expect.stringMatching(/^registration failed/)]);
   });
 
-  test('when the browser forbids storage', async ({ keeper }) => {
-    await keeper.page.addInitScript(() => {
+  test('when the browser forbids storage', async ({ offlineReader }) => {
+    await offlineReader.page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       };
@@ -264,18 +267,20 @@ test.describe('its states are told', () => {
         Object.defineProperty(window, name, { get: refuse });
       }
     });
-    await keeper.page.goto('/offline');
-    await expect.poll(() => keeper.told).toEqual([expect.stringMatching(/^registration failed/)]);
-    await expect(keeper.heading).toHaveText('Keine Verbindung');
+    await offlineReader.page.goto('/offline');
+    await expect
+      .poll(() => offlineReader.messages)
+      .toEqual([expect.stringMatching(/^registration failed/)]);
+    await expect(offlineReader.heading).toHaveText('Keine Verbindung');
   });
 
-  test('when there is no room', async ({ keeper, server }) => {
-    const session = await keeper.context.newCDPSession(keeper.page);
+  test('when there is no room', async ({ offlineReader, server }) => {
+    const session = await offlineReader.context.newCDPSession(offlineReader.page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 1 });
-    await keeper.page.goto('/');
-    await expect.poll(() => keeper.told).toEqual(['redundant']);
-    await keeper.follow('/kontakt');
-    await expect(keeper.heading).toHaveText('Kontakt');
+    await offlineReader.page.goto('/');
+    await expect.poll(() => offlineReader.messages).toEqual(['redundant']);
+    await offlineReader.follow('/kontakt');
+    await expect(offlineReader.heading).toHaveText('Kontakt');
   });
 
   test('when the origin is not secure', async ({ server }) => {
@@ -301,23 +306,23 @@ test.describe('its states are told', () => {
 
 test.describe('a newer build', () => {
   test('is taken up while a page is open, without a mixed state', async ({
-    keeper,
+    offlineReader,
     server,
     baseURL,
   }) => {
-    const { page, context, heading, told } = keeper;
-    await keeper.arrive('/kontakt');
+    const { page, context, heading, messages } = offlineReader;
+    await offlineReader.openTwice('/kontakt');
     await page.goto('/impressum');
-    await keeper.keeps('/impressum');
-    told.length = 0;
+    await offlineReader.waitUntilCached('/impressum');
+    messages.length = 0;
     server.answerAll(newerBuild(baseURL!));
     // The browser also looks for a newer worker automatically. It must not find one before the test
     // listens.
     server.answer(worker, asItIs);
 
-    // The record belongs to the newer build, so the page is loaded as a document with its own
+    // The page data belong to the newer build, so the page is loaded as a document with its own
     // loader.
-    await keeper.follow('/service/satzung');
+    await offlineReader.follow('/service/satzung');
     await expect(heading).toHaveText(`Satzung${newerMark}`);
     expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
     await idle(page);
@@ -327,15 +332,17 @@ test.describe('a newer build', () => {
     await expect
       .poll(async () => {
         await update(page);
-        return told;
+        return messages;
       })
       .toEqual(['update ready', 'activated']);
     await expect
-      .poll(async () => Object.keys(await keeper.kept()).filter((name) => name.includes(hash)))
+      .poll(async () =>
+        Object.keys(await offlineReader.cachedPaths()).filter((name) => name.includes(hash)),
+      )
       .toEqual([]);
     // Caches of the older build are deleted. The open page is cached again.
     await expect
-      .poll(async () => (await keeper.kept())[`collegium-pages-${newerHash}`])
+      .poll(async () => (await offlineReader.cachedPaths())[`collegium-pages-${newerHash}`])
       .toEqual(['/service/satzung']);
 
     await context.setOffline(true);
@@ -348,20 +355,20 @@ test.describe('a newer build', () => {
   });
 
   test('does not mix with an older page when the connection breaks', async ({
-    keeper,
+    offlineReader,
     server,
     baseURL,
   }) => {
-    const { page, context, heading } = keeper;
-    await keeper.arrive('/kontakt');
+    const { page, context, heading } = offlineReader;
+    await offlineReader.openTwice('/kontakt');
     await page.goto('/');
-    await keeper.keeps('/');
+    await offlineReader.waitUntilCached('/');
     server.answerAll(newerBuild(baseURL!));
-    // The older build's worker stays active, and receives a record of the newer build.
+    // The older build's worker stays active, and receives page data of the newer build.
     server.answer(worker, status(503));
-    await page.evaluate((record) => fetch(record), recordOf('/service/satzung'));
+    await page.evaluate((address) => fetch(address), pageDataOf('/service/satzung'));
     await context.setOffline(true);
-    await keeper.follow('/service/satzung');
+    await offlineReader.follow('/service/satzung');
     await expect(heading).toHaveText('Keine Verbindung');
     await expect(page.locator('main').getByRole('region')).toBeVisible();
     expect(await buildOf(page)).toEqual({ hash, loader });
@@ -371,13 +378,13 @@ test.describe('a newer build', () => {
   });
 
   test('has a page loaded again, once, that lacks a script', async ({
-    keeper,
+    offlineReader,
     server,
     baseURL,
   }) => {
-    const { page, told } = keeper;
+    const { page, messages } = offlineReader;
     const lost = await islandOf(baseURL!);
-    await keeper.arrive('/kontakt');
+    await offlineReader.openTwice('/kontakt');
     server.answer(lost, status(404));
     let documents = 0;
     page.on('request', (request) => {
@@ -395,33 +402,33 @@ test.describe('a newer build', () => {
     await error;
     expect(documents).toBe(1);
 
-    told.length = 0;
+    messages.length = 0;
     server.answer(lost, asItIs);
     server.answerAll(newerBuild(baseURL!));
     await update(page);
     await expect.poll(() => documents).toBe(2);
-    await expect(keeper.heading).toHaveText(`Kontakt${newerMark}`);
-    await expect.poll(() => told[0]).toBe('update ready');
+    await expect(offlineReader.heading).toHaveText(`Kontakt${newerMark}`);
+    await expect.poll(() => messages[0]).toBe('update ready');
     await idle(page);
     expect(documents).toBe(2);
   });
 
-  test('leaves a page alone that lacks nothing', async ({ keeper, server, baseURL }) => {
-    const { page, told } = keeper;
-    await keeper.arrive('/kontakt');
-    told.length = 0;
+  test('leaves a page alone that lacks nothing', async ({ offlineReader, server, baseURL }) => {
+    const { page, messages } = offlineReader;
+    await offlineReader.openTwice('/kontakt');
+    messages.length = 0;
     server.answerAll(newerBuild(baseURL!));
     await update(page);
-    await expect.poll(() => told).toEqual(['update ready', 'activated']);
-    await expect(keeper.heading).toHaveText('Kontakt');
+    await expect.poll(() => messages).toEqual(['update ready', 'activated']);
+    await expect(offlineReader.heading).toHaveText('Kontakt');
   });
 });
 
-test('nothing is kept that is not everybody’s', async ({ keeper, server }) => {
-  const { page } = keeper;
-  await keeper.arrive('/kontakt');
-  const noStore = recordOf('/service/satzung');
-  const personal = recordOf('/service/leistungen');
+test('nothing is kept that is not everybody’s', async ({ offlineReader, server }) => {
+  const { page } = offlineReader;
+  await offlineReader.openTwice('/kontakt');
+  const noStore = pageDataOf('/service/satzung');
+  const personal = pageDataOf('/service/leistungen');
   server.answer(noStore, withHeader('cache-control', 'no-store'));
   server.answer(personal, withHeader('cache-control', 'private, max-age=60'));
   await page.evaluate(
@@ -430,7 +437,7 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
       await fetch(other!, { headers: { Authorization: 'Bearer token' } });
       await fetch('/kontakt', { method: 'POST' }).catch(() => undefined);
     },
-    [noStore, personal, recordOf('/mitgliederbereich'), recordOf('/service/berufsbild')],
+    [noStore, personal, pageDataOf('/mitgliederbereich'), pageDataOf('/service/berufsbild')],
   );
   for (const path of ['/mitgliederbereich', '/en/members-area', '/fr/espace-membres']) {
     await page.goto(path);
@@ -442,18 +449,18 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
   await page.goto('/impressum?von=rundbrief');
 
   await expect
-    .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+    .poll(async () => (await offlineReader.cachedPaths())[`collegium-pages-${hash}`])
     .toEqual(['/kontakt', '/impressum']);
-  const kept = await keeper.kept();
-  expect(Object.keys(kept).filter((name) => !name.startsWith('collegium-'))).toEqual([
+  const cachedPaths = await offlineReader.cachedPaths();
+  expect(Object.keys(cachedPaths).filter((name) => !name.startsWith('collegium-'))).toEqual([
     'reads-offline',
   ]);
-  const all = Object.values(kept).flat();
+  const all = Object.values(cachedPaths).flat();
   for (const one of all) {
     expect.soft(one).toMatch(/^\//);
     expect.soft(one).not.toMatch(/mitgliederbereich|members-area|espace-membres|token|rundbrief/);
   }
-  for (const one of [noStore, personal, recordOf('/service/berufsbild')]) {
+  for (const one of [noStore, personal, pageDataOf('/service/berufsbild')]) {
     expect.soft(all).not.toContain(one);
   }
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['int-consents']);
@@ -462,11 +469,11 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
 });
 
 test('live reload ends what an earlier build left on the same address', async ({
-  keeper,
+  offlineReader,
   server,
 }) => {
-  const { page } = keeper;
-  await keeper.arrive('/kontakt');
+  const { page } = offlineReader;
+  await offlineReader.openTwice('/kontakt');
   const farewell = Buffer.from(await farewellCode(hashOfScriptSources()));
   server.answer(worker, (response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript' });

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { build } from 'esbuild';
-import type { AppData, PageRecord } from '../../contract/records.ts';
+import type { AppData, PageData } from '../../contract/pageData.ts';
 import { expectWithin } from './expectWithin.ts';
 import { pages, siteFolder } from './pages.ts';
 import { test } from './test.ts';
 
 /** Bytes after brotli at the highest level. */
 const budgets = {
-  /** The record of an article of 635 words. Each further word may add 4 bytes. */
-  record: 4 * 1024,
+  /** The page data of an article of 635 words. Each further word may add 4 bytes. */
+  pageData: 4 * 1024,
   /**
-   * The record with its CSS, without the response's headers: all data that a navigation waits for.
+   * The page data with their CSS, without the response's headers: all data that a navigation waits for.
    */
   softNavigation: 4 * 1024 + 512,
   words: 635,
@@ -28,46 +28,46 @@ const budgets = {
   code: 2816,
 } as const;
 
-test.describe('every page has a record', () => {
+test.describe('every page has page data', () => {
   for (const { path, html, isNotFound, language } of pages) {
     test(path, () => {
       const address = isNotFound ? path.replace('no-such-page', '404') : path;
-      const record = read(recordOf(address)) as PageRecord;
-      expect(record).toMatchObject({
+      const pageData = read(pageDataOf(address)) as PageData;
+      expect(pageData).toMatchObject({
         path: address,
         // The 404 page of a folder represents all pages that may later be in it.
         matchPath: isShell(address) ? address.replace(/404$/, '*') : null,
         compilationHash: (read('app-data') as AppData).compilationHash,
         result: { language },
       });
-      expect(record.componentChunkName).toMatch(/^component---pages-\w+$/);
-      expect(html).toContain(record.result.main);
-      expect(html).toContain(record.result.head);
-      for (const slot of record.result.slots) expect(html).toContain(slot);
+      expect(pageData.componentChunkName).toMatch(/^component---pages-\w+$/);
+      expect(html).toContain(pageData.result.main);
+      expect(html).toContain(pageData.result.head);
+      for (const slot of pageData.result.slots) expect(html).toContain(slot);
 
-      expect(html).toContain(`m{}${record.result.css}</style>`);
+      expect(html).toContain(`m{}${pageData.result.css}</style>`);
 
-      const hashes = [record.compilationHash, ...record.staticQueryHashes];
+      const hashes = [pageData.compilationHash, ...pageData.staticQueryHashes];
       expect(html).toContain(`data-build="${hashes.join(' ')}"`);
-      for (const hash of record.staticQueryHashes) expect(read(`sq/d/${hash}`)).toBeDefined();
+      for (const hash of pageData.staticQueryHashes) expect(read(`sq/d/${hash}`)).toBeDefined();
     });
 
     test(`${path} is light`, () => {
       const address = isNotFound ? path.replace('no-such-page', '404') : path;
-      const record = read(recordOf(address)) as PageRecord;
-      const text = record.result.main.replaceAll(/<[^>]+>/g, ' ');
+      const pageData = read(pageDataOf(address)) as PageData;
+      const text = pageData.result.main.replaceAll(/<[^>]+>/g, ' ');
       const furtherWords = Math.max(0, text.trim().split(/\s+/).length - budgets.words);
-      const count = (mark: string) => record.result.main.split(mark).length - 1;
+      const count = (mark: string) => pageData.result.main.split(mark).length - 1;
       const allowance =
         furtherWords * budgets.furtherWord +
         count(' data-entry=') * budgets.entry +
         count(' popover=') * budgets.sidebar +
         count('<form') * budgets.form;
-      const withoutCss = JSON.stringify({ ...record, result: { ...record.result, css: '' } });
-      expectWithin(withoutCss, budgets.record + allowance);
+      const withoutCss = JSON.stringify({ ...pageData, result: { ...pageData.result, css: '' } });
+      expectWithin(withoutCss, budgets.pageData + allowance);
       // A page with an island brings more CSS: the tokens that the island may need.
-      if (record.result.main.includes('<collegium-island')) return;
-      expectWithin(file(recordOf(address)), budgets.softNavigation + allowance);
+      if (pageData.result.main.includes('<collegium-island')) return;
+      expectWithin(file(pageDataOf(address)), budgets.softNavigation + allowance);
     });
   }
 });
@@ -100,7 +100,7 @@ function isShell(address: string): boolean {
   return address.endsWith('/404') && !/^(\/\w\w)?\/404$/.test(address);
 }
 
-function recordOf(path: string): string {
+function pageDataOf(path: string): string {
   return `${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data`;
 }
 

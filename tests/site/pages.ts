@@ -42,7 +42,7 @@ function findPages(): SitePage[] {
   );
   if (files.length === 0) throw new Error(`${siteFolder}/ has no pages: run npm run build first.`);
   return files
-    .filter(isLookedAt)
+    .filter(isTested)
     .sort()
     .map((file) => ({
       file,
@@ -50,7 +50,7 @@ function findPages(): SitePage[] {
       language: sampleLanguages.find((tag) => file.startsWith(`${tag}/`)) ?? defaultLanguage,
       isNotFound: isNotFound(file),
       status: isNotFound(file) && !isOfMembers(file) ? 404 : 200,
-      isFindable: !isOfNoUseToNewcomers(file) && !isOfMembers(file),
+      isFindable: !isNotIndexed(file) && !isOfMembers(file),
       html: readFileSync(join(siteFolder, file), 'utf8'),
     }));
 }
@@ -59,7 +59,7 @@ function findPages(): SitePage[] {
  * Pages of the members' area differ only in their titles, so one page in each language represents
  * all.
  */
-function isLookedAt(file: string): boolean {
+function isTested(file: string): boolean {
   const paths = sampleLanguages.map(
     (tag) => `${membersHomes[tag]}/${memberPages.legalAdvice[tag]}.html`,
   );
@@ -79,6 +79,6 @@ function isNotFound(file: string): boolean {
   return /(^|\/)404\.html$/.test(file);
 }
 
-function isOfNoUseToNewcomers(file: string): boolean {
+function isNotIndexed(file: string): boolean {
   return /(^|\/)(404|offline|danke|thanks|merci|suche|search|recherche)\.html$/.test(file);
 }

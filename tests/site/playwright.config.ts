@@ -13,7 +13,7 @@ export default await suite('site', 'node --import tsx eleventy/commands/serve.ts
   reporters: ['tests/site/accessibilityReporter.ts'],
   others: {
     siteWithOtherHosts: 'node --import tsx tests/site/otherHosts/serve.ts',
-    siteWithDoor: 'node --import tsx tests/site/door/serve.ts',
+    siteWithEndpoint: 'node --import tsx tests/site/formEndpoint/serve.ts',
     siteOfProjectHost: 'node --import tsx tests/site/projectHost/serve.ts',
     siteOfShop: 'node --import tsx tests/site/shop/serve.ts',
   },

@@ -44,7 +44,9 @@ for (const path of paths) {
   });
 }
 
-test('the header alone forbids all but what each page has its own words for', async ({ page }) => {
+test("the header alone blocks everything except what only a page's own policy can block", async ({
+  page,
+}) => {
   await attack(page, '/kontakt', { withoutMeta: true });
   expect(await successes(page)).toEqual(ofPage);
 });

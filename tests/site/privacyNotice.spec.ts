@@ -6,9 +6,9 @@ import { namedRoutes } from '../../data/routes/namedRoutes.ts';
 import { type Language, membersHomes, newsletterConfirmPages } from '../../locales/languages.ts';
 import { answeredAt, firstVisit } from '../answered.ts';
 import { addressOf } from '../playwright.ts';
-import { matomoAddress } from './door/address.ts';
-import { fine } from './door/Door.ts';
-import { test as doorTest } from './door/test.ts';
+import { matomoAddress } from './formEndpoint/address.ts';
+import { fine } from './formEndpoint/FakeEndpoint.ts';
+import { test as endpointTest } from './formEndpoint/test.ts';
 import { json } from './hostileBackend/HostileDirectus.ts';
 import { test as directusTest } from './hostileBackend/test.ts';
 import { comesWith } from './otherHosts/consent.ts';
@@ -111,9 +111,9 @@ test.describe('a website with everything from other hosts', () => {
   });
 });
 
-doorTest(
+endpointTest(
   'the forms of a website with a backend store and contact what the notice says',
-  async ({ page, context, baseURL, door }) => {
+  async ({ page, context, baseURL, endpoint }) => {
     await answerAsMatomo(page);
     const traces = await gatherTraces(context, baseURL!);
     await page.goto('/kontakt');
@@ -122,12 +122,12 @@ doorTest(
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await page.waitForURL('/danke');
     const sent = await traces(page);
-    expect(door.sent).toHaveLength(1);
+    expect(endpoint.sent).toHaveLength(1);
 
     await page.goto('/');
     const box = page.getByRole('region', { name: 'Newsletter' });
     await box.getByRole('textbox').fill('jonas@post.example');
-    door.moods.push(fine('pending'));
+    endpoint.moods.push(fine('pending'));
     await box.getByRole('button').click();
     await expect(box).toContainText('Vielen Dank für Ihre Anmeldung!');
     await page.goto(`${newsletterConfirmPages.de}#${token}`);

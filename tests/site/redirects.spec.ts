@@ -6,9 +6,9 @@ import { readEnvironment } from '../../data/settings/environment.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import { SitePaths } from '../../data/routes/SitePaths.ts';
-import { startPlainHost, type PlainHost } from './letterByLetter.ts';
+import { startPlainHost, type PlainHost } from './plainHost.ts';
 import { pages, siteFolder } from './pages.ts';
-import { takenIn } from './takenIn.ts';
+import { whenProcessed } from './whenProcessed.ts';
 import { test } from './test.ts';
 
 let host: PlainHost;
@@ -39,7 +39,7 @@ test.describe('on a host that knows no redirects, the 404 page leads on', () => 
     test(`not from ${path}`, async ({ page }) => {
       const response = await page.goto(host.address + path);
       expect(response?.status()).toBe(404);
-      await takenIn(page, movedPathsAddress);
+      await whenProcessed(page, movedPathsAddress);
       expect(page.url()).toBe(host.address + path);
     });
   }
@@ -59,7 +59,7 @@ test.describe('whatever the list of redirects says', () => {
     test(`nobody is led to ${JSON.stringify(to)}`, async ({ page }) => {
       await answeredWith(page, { exact: [['/alt', to]], below: [] });
       await page.goto(`${host.address}/alt`);
-      await takenIn(page, movedPathsAddress);
+      await whenProcessed(page, movedPathsAddress);
       expect(page.url()).toBe(`${host.address}/alt`);
       expect(await page.title()).not.toBe('1');
     });
@@ -69,7 +69,7 @@ test.describe('whatever the list of redirects says', () => {
     await answeredWith(page, { exact: [], below: [['/alt', '/*']] });
     for (const path of ['/alt//evil.example', '/alt/%5Cevil.example', '/alt/%2Fevil.example']) {
       await page.goto(host.address + path);
-      await takenIn(page, movedPathsAddress);
+      await whenProcessed(page, movedPathsAddress);
       expect(page.url()).toBe(host.address + path);
     }
   });
@@ -85,7 +85,7 @@ test.describe('whatever the list of redirects says', () => {
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.route(`**${movedPathsAddress}`, (route) => route.fulfill({ body: '<html>' }));
     await page.goto(`${host.address}/alt`);
-    await takenIn(page, movedPathsAddress);
+    await whenProcessed(page, movedPathsAddress);
     expect(failures).toEqual([]);
   });
 });

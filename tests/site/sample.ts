@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRecord } from '../../contract/records.ts';
+import type { PageData } from '../../contract/pageData.ts';
 import { sampleOf } from '../sample.ts';
 import { pages, siteFolder, type SitePage } from './pages.ts';
 
@@ -27,8 +27,8 @@ export const templatePages: ReadonlySet<SitePage> = new Set(
 /** Pages with the same styles in their main region use the same components. */
 function kindOf({ path, html }: SitePage) {
   const address = path.replace('no-such-page', '404').replace(/^\/|\/$/g, '') || 'index';
-  const record = readFileSync(join(siteFolder, 'page-data', address, 'page-data.json'), 'utf8');
-  const { componentChunkName, result } = JSON.parse(record) as PageRecord;
-  if (!html.includes(result.css)) throw new Error(`${path} has other styles than its record.`);
+  const pageData = readFileSync(join(siteFolder, 'page-data', address, 'page-data.json'), 'utf8');
+  const { componentChunkName, result } = JSON.parse(pageData) as PageData;
+  if (!html.includes(result.css)) throw new Error(`${path} has other styles than its page data.`);
   return { template: componentChunkName, components: result.css };
 }

@@ -27,7 +27,7 @@ const words = [
 ] as const;
 
 /** Runs all rules in light mode, and those about colours in dark mode. */
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessibleInBothModes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeViolations(page), 'light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -457,10 +457,10 @@ test.describe('results pass axe, in light and dark', () => {
     test(path, async ({ traveller: { page } }) => {
       await page.goto(`${path}?q=2026`);
       await expect(results(page).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleInBothModes(page);
       await page.goto(`${path}?q=xyzzy`);
       await expect(status(page)).not.toHaveText('');
-      await expectAccessible(page);
+      await expectAccessibleInBothModes(page);
     });
   }
 });

@@ -16,11 +16,11 @@ const leastFirst = { association: 52, shop: 20 } as const;
 for (const project of ['association', 'shop'] as const) {
   test(`the search of the ${project} answers what visitors ask`, async ({ baseURL }) => {
     const ranks = await ranksIn(project === 'shop' ? addressOf('siteOfShop') : baseURL!, project);
-    const told = ranks.map(({ query, rank }) => `${query}: ${rank}`).join('\n');
+    const report = ranks.map(({ query, rank }) => `${query}: ${rank}`).join('\n');
     const within = (most: number) => ranks.filter(({ rank }) => rank > 0 && rank <= most).length;
-    expect(within(1), told).toBeGreaterThanOrEqual(leastFirst[project]);
+    expect(within(1), report).toBeGreaterThanOrEqual(leastFirst[project]);
     // The page for one query contains the searched word only in its address.
-    expect(within(10), told).toBeGreaterThanOrEqual(ranks.length - 1);
+    expect(within(10), report).toBeGreaterThanOrEqual(ranks.length - 1);
   });
 }
 

@@ -54,7 +54,7 @@ test.describe('a path that does not exist answers 404 in the language of the pat
   }
 });
 
-test('a path that is not the UTF-8 that it seems to be is refused', async ({ request }) => {
+test('a path with invalid UTF-8 is refused', async ({ request }) => {
   const response = await request.get('/%E0%A4%A');
   expect(response.status()).toBe(400);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { siteFile } from './files.ts';
-import { recordOf, test } from './traveller.ts';
+import { pageDataOf, test } from './traveller.ts';
 
 /**
  * The content of the members' area is not in any file. In every build, one page responds to all
@@ -75,7 +75,7 @@ test('client navigation climbs from folder to folder to the nearest 404 page', a
   await expect(heading).toHaveText('Members’ area');
   await expect(heading).toBeFocused();
   expect(traveller.address()).toBe('/en/members-area/legal/advice');
-  expect(server.requests(recordOf('/en/members-area/legal/404'))).toBe(1);
+  expect(server.requests(pageDataOf('/en/members-area/legal/404'))).toBe(1);
 
   await goTo('/en/no/such/page');
   await expect(heading).toHaveText('Not found');

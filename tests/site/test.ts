@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { newReader, type Reader } from './everyPage/reader.ts';
 import { factsOfAll, type Facts } from './facts.ts';
-import { openWindow } from './visitor.ts';
+import { openWindow } from './openWindow.ts';
 
 interface WorkerFixtures {
   /**

@@ -49,7 +49,7 @@ export const test = base.extend<TravellerFixtures>({
   },
 });
 
-/** The address of the page's record, which client navigation requests. */
-export function recordOf(path: string): string {
+/** The address of the page data, which client navigation requests. */
+export function pageDataOf(path: string): string {
   return `/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data.json`;
 }

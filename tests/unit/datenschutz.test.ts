@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { standardRetention } from '../../data/kinds/retention.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import type { KindName } from '../../data/kinds/index.ts';
-import { kindForms } from '../../cms/schema/schema.ts';
+import { kindForms } from '../../cms/schema/kindForms.ts';
 import { privateKinds } from '../../cms/schema/privateKinds.ts';
 import { systemFields } from '../../cms/schema/systemFields.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { appDataAddress, pageDataAddress, recordName } from '../../contract/pageData.ts';
+import { appDataAddress, pageDataAddress, pageDataName } from '../../contract/pageData.ts';
 import type { Content } from '../../data/Content.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import { kinds, type Kind } from '../../data/kinds/index.ts';
@@ -112,7 +112,7 @@ function routePaths({ routes, shells, redirects }: Content): string[] {
   ];
 }
 
-const dataPaths = [pageDataAddress(recordName('/')), appDataAddress];
+const dataPaths = [pageDataAddress(pageDataName('/')), appDataAddress];
 
 function isCommand(command: string): boolean {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {

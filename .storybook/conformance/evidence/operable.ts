@@ -12,7 +12,7 @@ export const operable: SuccessCriteria = {
         fr: 'Dans les tests, les menus, la recherche, les formulaires, la connexion et la demande de consentement sont utilisés au clavier seul.',
       },
       tests: [
-        'tests/site/no-javascript.spec.ts: menus open and close by keyboard',
+        'tests/site/noJavaScript.spec.ts: menus open and close by keyboard',
         'tests/site/search.spec.ts: the keyboard is enough',
         'tests/site/contactForm.spec.ts: is filled in and sent with only the keyboard',
         'tests/site/membersSignIn.spec.ts: is filled in and sent with only the keyboard',
@@ -128,7 +128,7 @@ export const operable: SuccessCriteria = {
         fr: 'Des tests vérifient où va le focus après les menus, les fenêtres, les erreurs et les changements de page. Personne n’a comparé l’ordre de pages entières à la disposition visible.',
       },
       tests: [
-        'tests/site/navigation.spec.ts: reads on from the main heading, which is no stop of the keyboard',
+        'tests/site/navigation.spec.ts: continues at the main heading, which Tab does not reach',
         'tests/site/menus.spec.ts: Escape closes a group and gives the focus back',
         'tests/site/search.spec.ts: more results are shown on demand, and the focus goes to the first of them',
       ],
@@ -161,7 +161,7 @@ export const operable: SuccessCriteria = {
       tests: [
         'tests/site/search.spec.ts: a word is found',
         'tests/site/sitemapPage.spec.ts: has every page of the language that may be found, once',
-        'tests/site/menus.spec.ts: the menu stands there, and no button leads to it',
+        'tests/site/menus.spec.ts: the menu is visible, and its button is hidden',
       ],
     },
   },

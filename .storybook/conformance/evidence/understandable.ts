@@ -56,9 +56,7 @@ export const understandable: SuccessCriteria = {
         en: 'Filters change the list and the address without moving the focus. Nobody has evaluated this for all fields.',
         fr: 'Les filtres changent la liste et l’adresse sans déplacer le focus. Personne ne l’a évalué pour tous les champs.',
       },
-      tests: [
-        'tests/site/institutions.spec.ts: the choice stands in the address, and the way back takes it back',
-      ],
+      tests: ['tests/site/institutions.spec.ts: the filter is in the address, and Back undoes it'],
     },
   },
   '3.2.3': {

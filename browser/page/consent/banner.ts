@@ -1,5 +1,6 @@
 import { sharedDataFolder } from '../../../contract/pageData.ts';
-import type { BannerData, SharedData } from '../../../contract/records.ts';
+import type { SharedData } from '../../../contract/pageData.ts';
+import type { BannerData } from '../../../contract/records.ts';
 import { bannerHash } from '../navigation/currentBuild.ts';
 import { fetchJson } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';

@@ -2,7 +2,7 @@ import { sessionItem } from '../../storage/sessionItem.ts';
 import { whenConsented } from '../../consent/whenConsented.ts';
 import type { FunctionId } from '../../../contract/thirdParties.ts';
 import {
-  answeredLink,
+  handledByIsland,
   type IslandAttributes,
   leaveEvent,
   type HydrationTrigger,
@@ -159,4 +159,4 @@ function hydrateWithReplay(
   return start;
 }
 
-const answered = `button, [role="button"], [${answeredLink}]`;
+const answered = `button, [role="button"], [${handledByIsland}]`;

@@ -1,12 +1,13 @@
-import { membersMenusName } from '../../../contract/siteAddresses.ts';
+import { membersMenusName } from '../../../contract/pageData.ts';
 import { sharedDataFolder } from '../../../contract/pageData.ts';
 import {
-  memberHere,
+  memberAttribute,
   slotElement,
   stylesheetSelector,
   type StylesheetData,
 } from '../../../contract/markup.ts';
-import type { MembersMenusData, SharedData } from '../../../contract/records.ts';
+import type { SharedData } from '../../../contract/pageData.ts';
+import type { MembersMenusData } from '../../../contract/records.ts';
 import { onSessionChanged, sessionSnapshot } from '../../session/sessionStore.ts';
 import { fetchJson } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';
@@ -103,5 +104,8 @@ function show(loaded: Menus | undefined): void {
  * @returns true if there may be a login
  */
 function markMember(): boolean {
-  return document.documentElement.toggleAttribute(memberHere, sessionSnapshot().state !== 'out');
+  return document.documentElement.toggleAttribute(
+    memberAttribute,
+    sessionSnapshot().state !== 'out',
+  );
 }

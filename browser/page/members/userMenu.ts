@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../../contract/members/session.ts';
-import { userMenuPart } from '../../../contract/dataAttributes.ts';
+import { userMenuPart } from '../../../contract/members/userMenu.ts';
 import type { MembersMenusData } from '../../../contract/records.ts';
 
 /**

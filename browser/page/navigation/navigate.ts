@@ -56,10 +56,10 @@ function addressOf({ origin, pathname }: URL | Location): string {
 }
 
 /** A newer build or another language has another frame. */
-function fitsFrame({ record }: LoadedPage): boolean {
+function fitsFrame({ data }: LoadedPage): boolean {
   return (
-    record.compilationHash === compilationHash &&
-    record.result.language === document.documentElement.lang
+    data.compilationHash === compilationHash &&
+    data.result.language === document.documentElement.lang
   );
 }
 

@@ -1,11 +1,11 @@
 import { appDataAddress } from '../../../contract/pageData.ts';
 import { stylesheetSelector, type StylesheetData } from '../../../contract/markup.ts';
-import type { AppData } from '../../../contract/records.ts';
+import type { AppData } from '../../../contract/pageData.ts';
 
 /*
  * Loaded when the visitor returns to the page, which may have been open for days. Checks at each
  * return whether there is a newer build. If so, client navigation ends: a click loads the document
- * at once, instead of a record first that does not fit.
+ * at once, instead of page data first that do not fit.
  */
 document.addEventListener('visibilitychange', () => void ask());
 void ask();
@@ -20,7 +20,7 @@ async function ask(): Promise<void> {
     if (build?.startsWith(`${compilationHash} `)) return;
     addEventListener('click', leaveToBrowser, true);
   } catch {
-    // The next page record also reveals a newer build.
+    // The next page data also reveal a newer build.
   }
 }
 

@@ -1,14 +1,13 @@
 import { notFoundPathFor } from '../../../contract/siteAddresses.ts';
-import { recordName } from '../../../contract/pageData.ts';
-import type { PageRecord } from '../../../contract/records.ts';
+import { pageDataName, type PageData } from '../../../contract/pageData.ts';
 import { fetchJson, type FetchError } from './fetchJson.ts';
 
 /** The data of a page for client navigation. */
 export interface LoadedPage {
-  readonly record: PageRecord;
+  readonly data: PageData;
   readonly stylesheet: CSSStyleSheet;
   /**
-   * `showPage`, which is loaded together with the first record: most visits end before. The page passes it on,
+   * `showPage`, which is loaded together with the first page data: most visits end before. The page passes it on,
    * since another `import()` would delay the page by a frame.
    */
   readonly show: (page: LoadedPage) => void;
@@ -55,10 +54,10 @@ const mostPages = 50;
 
 async function fetchPage(path: string): Promise<LoadedPage> {
   const [json, { showPage }] = await Promise.all([
-    fetchJson(recordName(path)),
+    fetchJson(pageDataName(path)),
     import('./showPage.ts'),
   ]);
-  const record = json as PageRecord;
-  const stylesheet = await new CSSStyleSheet().replace(record.result.css);
-  return { record, stylesheet, show: showPage };
+  const data = json as PageData;
+  const stylesheet = await new CSSStyleSheet().replace(data.result.css);
+  return { data, stylesheet, show: showPage };
 }

@@ -10,7 +10,7 @@ export { markCurrentLinks };
 
 /** Replaces the current page; header and footer stay. */
 export function showPage(page: LoadedPage): void {
-  const { result } = page.record;
+  const { result } = page.data;
   for (const island of document.querySelectorAll(`main ${islandElement}`)) {
     // The island's listeners outside of itself must not outlive it.
     island.dispatchEvent(new Event(leaveEvent));

@@ -20,7 +20,7 @@ export function startNavigation(): void {
   startLeaving();
   startPrefetching();
   document.onvisibilitychange = () => {
-    // Not when the visitor leaves. If the module can't be loaded, the next record also reveals a
+    // Not when the visitor leaves. If the module can't be loaded, the next page data also reveal a
     // newer build.
     if (!document.hidden) import('./newestBuild.ts').catch(() => undefined);
   };

@@ -6,8 +6,8 @@ import type { LoadedPage } from './pages.ts';
  * Applies the main region's stylesheet if it differs from the last one. The Content-Security-Policy
  * forbids new style elements, but allows stylesheets that a script constructs.
  */
-export function applyStylesheet({ record, stylesheet }: LoadedPage): void {
-  const { css } = record.result;
+export function applyStylesheet({ data, stylesheet }: LoadedPage): void {
+  const { css } = data.result;
   if (css === (appliedCss ?? inlineMainCss())) return;
   dropInlineMainCss();
   // Islands have their own stylesheet, which stays.

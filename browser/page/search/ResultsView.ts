@@ -97,7 +97,11 @@ export class ResultsView {
     return this.#list.children.length;
   }
 
-  /** As {@link add}, instead of the current results. Their number is not announced. */
+  /**
+   * Replaces the current results, without announcing the number.
+   *
+   * @returns the new results, which have no excerpts yet
+   */
   replace(results: readonly ListedPage[]): readonly HTMLElement[] {
     this.#arrange('found');
     this.#list.replaceChildren();

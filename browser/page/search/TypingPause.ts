@@ -3,7 +3,7 @@ export class TypingPause {
   readonly #milliseconds: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #act: () => void = () => undefined;
-  /** While somebody types. */
+  /** Fulfilled when the pause is over. Undefined while nobody types. */
   #over: PromiseWithResolvers<void> | undefined;
 
   constructor(milliseconds: number) {
@@ -11,7 +11,7 @@ export class TypingPause {
   }
 
   /**
-   * Waits anew, after each letter.
+   * Starts the pause again. Call it after each letter.
    *
    * @param act is called when the pause is over; replaces the one of the letter before
    * @returns the same promise for all letters; fulfilled when the pause is over

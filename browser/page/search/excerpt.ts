@@ -1,5 +1,5 @@
 import type { ExcerptPart } from '../../../contract/search.ts';
-import { formsOf, wordsIn } from '../../../contract/searchWords.ts';
+import { formsOf, shortestCompoundPart, wordsIn } from '../../../contract/searchWords.ts';
 import type { Meant } from './findPages.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Meant } from './findPages.ts';
 export function excerptOf(text: string, found: ReadonlyMap<string, Meant>): ExcerptPart[] {
   const words = [...wordsIn(text)].map((word) => ({ ...word, ...markIn(word.raw, found) }));
   const first = bestStart(words);
-  const last = Math.min(first + length, words.length);
+  const last = Math.min(first + excerptLength, words.length);
   const from = first === 0 ? 0 : (words[first]?.start ?? 0);
   const to = last === words.length ? text.length : (words[last]?.start ?? text.length);
   const parts: ExcerptPart[] = [];
@@ -28,9 +28,9 @@ export function excerptOf(text: string, found: ReadonlyMap<string, Meant>): Exce
   ];
 }
 
-/** Number of words. */
-const length = 28;
-const before = 8;
+/** Words of an excerpt, and how many of them precede the best part. */
+const excerptLength = 28;
+const wordsBefore = 8;
 
 interface Mark {
   /** The position in the word where the found part begins. */
@@ -47,34 +47,32 @@ function markIn(raw: string, found: ReadonlyMap<string, Meant>): Mark {
   const [form = ''] = forms;
   // If letters were replaced by several, the positions in word and form differ.
   if (form.length !== raw.length) return {};
-  for (let start = 3; start <= form.length - shortestPart; start += 1) {
+  for (let start = shortestCompoundPart; start <= form.length - shortestCompoundPart; start += 1) {
     const meant = found.get(form.slice(start));
     if (meant) return { mark: start, meant };
   }
   return {};
 }
 
-const shortestPart = 3;
-
 const joined = /^\p{L}{1,2}[’'](?=\p{L}{2})/u;
 
 /** The first word of the excerpt that covers most of the query, weighted by likelihood. */
 function bestStart(words: readonly Mark[]): number {
-  let best = { start: 0, likeness: 0 };
+  let best = { start: 0, likelihood: 0 };
   words.forEach(({ meant }, index) => {
     if (!meant) return;
-    const likeness = likenessOf(words.slice(index, index + length - before));
-    if (likeness > best.likeness) best = { start: index, likeness };
+    const likelihood = likelihoodOf(words.slice(index, index + excerptLength - wordsBefore));
+    if (likelihood > best.likelihood) best = { start: index, likelihood };
   });
-  const latest = Math.max(0, words.length - length);
-  return Math.min(Math.max(0, best.start - before), latest);
+  const latest = Math.max(0, words.length - excerptLength);
+  return Math.min(Math.max(0, best.start - wordsBefore), latest);
 }
 
 /** Sums the best likelihood of each word of the query. */
-function likenessOf(piece: readonly Mark[]): number {
+function likelihoodOf(piece: readonly Mark[]): number {
   const parts = new Map<number, number>();
   for (const { meant } of piece) {
-    if (meant) parts.set(meant.part, Math.max(meant.likeness, parts.get(meant.part) ?? 0));
+    if (meant) parts.set(meant.part, Math.max(meant.likelihood, parts.get(meant.part) ?? 0));
   }
-  return [...parts.values()].reduce((sum, likeness) => sum + likeness, 0);
+  return [...parts.values()].reduce((sum, likelihood) => sum + likelihood, 0);
 }

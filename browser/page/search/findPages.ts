@@ -17,7 +17,7 @@ export interface Meant {
   /** The index of the query's word, from 0. */
   readonly part: number;
   /** The likelihood that the visitor means this word, up to 1. */
-  readonly likeness: number;
+  readonly likelihood: number;
 }
 
 /**
@@ -53,7 +53,9 @@ export async function findPages(
   return {
     pages: ranked(words, list.pages),
     words: new Map(
-      words.flatMap((meant, part) => meant.map(({ word, likeness }) => [word, { part, likeness }])),
+      words.flatMap((meant, part) =>
+        meant.map(({ word, likelihood }) => [word, { part, likelihood }]),
+      ),
     ),
   };
 }

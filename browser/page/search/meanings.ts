@@ -52,15 +52,15 @@ export function meaningsIn(part: WordsPart, spellings: readonly Spelling[], stem
     .map(([word, pages]) => ({
       word,
       pages,
-      likeness: Math.max(...spellings.map((spelling) => likeness(word, spelling, stem))),
+      likelihood: Math.max(...spellings.map((spelling) => likelihood(word, spelling, stem))),
     }))
-    .filter(({ likeness }) => likeness > 0);
+    .filter(({ likelihood }) => likelihood > 0);
 }
 
 /**
  * The likelihood that the word is meant, up to 1: as itself, as an inflection, or by its beginning.
  */
-function likeness(word: string, spelling: Spelling, stem: Stemmer): number {
+function likelihood(word: string, spelling: Spelling, stem: Stemmer): number {
   const { text, start } = spelling;
   if (!word.startsWith(start)) return 0;
   if (word === text) return 1;

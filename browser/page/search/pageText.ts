@@ -1,19 +1,19 @@
-import { recordName } from '../../../contract/pageData.ts';
+import { pageDataName, type PageData } from '../../../contract/pageData.ts';
 import { notSearchedAttribute, notSearchedElements } from '../../../contract/notSearched.ts';
 import { visuallyHiddenClass } from '../../../contract/markup.ts';
-import type { PageRecord } from '../../../contract/records.ts';
+
 import { fetchJson, type FetchError } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';
 
 /**
- * The text of a page, for excerpts. It is taken from the record for client navigation, which also
+ * The text of a page, for excerpts. It is taken from the page data for client navigation, which also
  * serves a visit of the page. Empty if the page no longer exists.
  *
- * @throws if the record can't be loaded
+ * @throws if the page data can't be loaded
  */
 export async function textOfPage(path: string): Promise<string> {
   try {
-    const { result } = (await fetchJson(recordName(path))) as PageRecord;
+    const { result } = (await fetchJson(pageDataName(path))) as PageData;
     return textOf(result.main);
   } catch (error) {
     if ((error as FetchError).status === 404) return '';

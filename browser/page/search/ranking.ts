@@ -3,7 +3,7 @@ import { weightUnit } from '../../../contract/search.ts';
 /** A word of the index that matches the query, and its pages. */
 export interface FoundWord {
   /** The likelihood that it is meant, up to 1. */
-  readonly likeness: number;
+  readonly likelihood: number;
   /** As in the index: position differences and weights, alternating. */
   readonly pages: readonly number[];
 }
@@ -41,11 +41,11 @@ export function ranked(words: readonly (readonly FoundWord[])[], count: number):
 /** For each page, the weight of its best matching word. */
 function bestOnPages(meanings: readonly FoundWord[]): Map<number, number> {
   const best = new Map<number, number>();
-  for (const { likeness, pages } of meanings) {
+  for (const { likelihood, pages } of meanings) {
     let page = 0;
     for (let index = 0; index < pages.length; index += 2) {
       page += pages[index] ?? 0;
-      const weight = (likeness * (pages[index + 1] ?? 0)) / weightUnit;
+      const weight = (likelihood * (pages[index + 1] ?? 0)) / weightUnit;
       if (weight > (best.get(page) ?? 0)) best.set(page, weight);
     }
   }

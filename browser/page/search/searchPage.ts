@@ -147,7 +147,7 @@ export function runSearch(form: HTMLFormElement): void {
 
   const showAddress = () => {
     typing.cancel();
-    // A query that was being typed has no excerpts.
+    // Searches again even if the query is the same: results of a half-typed query have no excerpts.
     shown = undefined;
     submitted = location.search;
     field.value = queryIn(location);

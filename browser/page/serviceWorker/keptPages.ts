@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../../contract/records.ts';
+import type { PageData } from '../../../contract/pageData.ts';
 
 /** A page that can be read without a connection. */
 interface KeptPage {
@@ -10,7 +10,7 @@ interface KeptPage {
  * The pages in the caches, as documents or as records, each once. Within each cache, the last one
  * comes first.
  *
- * @param compilationHash of the build: client navigation shows no record of another
+ * @param compilationHash of the build: client navigation shows no page data of another
  */
 export async function keptPages(
   cacheNames: readonly string[],
@@ -37,9 +37,9 @@ async function pageIn(
 ): Promise<KeptPage | undefined> {
   const { pathname } = new URL(address);
   if (!pathname.endsWith('.json')) return named(pathname, await response.text());
-  const record = (await response.json()) as PageRecord;
-  if (record.compilationHash !== compilationHash) return undefined;
-  return named(record.path, record.result.head);
+  const data = (await response.json()) as PageData;
+  if (data.compilationHash !== compilationHash) return undefined;
+  return named(data.path, data.result.head);
 }
 
 function named(path: string, head: string): KeptPage | undefined {

@@ -1,6 +1,6 @@
-import { pageDataAddress, recordName } from '../../../contract/pageData.ts';
+import { pageDataAddress, pageDataName, type PageData } from '../../../contract/pageData.ts';
 import { keptPagesAttribute, tryAgainAttribute } from '../../../contract/markup.ts';
-import type { PageRecord } from '../../../contract/records.ts';
+
 import { compilationHash } from '../navigation/currentBuild.ts';
 import { languageOf } from '../navigation/links.ts';
 import { cacheNames } from '../../../contract/cacheNames.ts';
@@ -8,7 +8,7 @@ import { keptPages } from './keptPages.ts';
 
 /**
  * Runs on the offline page, which the service worker shows at any address. If the requested page is
- * in the cache as a record, because the visitor came to it by client navigation, clicks the "try
+ * in the cache as page data, because the visitor came to it by client navigation, clicks the "try
  * again" link, so that client navigation shows it. Otherwise lists the pages that can be read.
  */
 async function start(again: HTMLAnchorElement): Promise<void> {
@@ -30,11 +30,11 @@ const names = cacheNames(compilationHash ?? '');
 
 /** True if client navigation can show a page in this document. */
 async function hasRecord(path: string): Promise<boolean> {
-  const address = pageDataAddress(recordName(path));
+  const address = pageDataAddress(pageDataName(path));
   const response = await caches.match(address, { cacheName: names.data });
   if (!response) return false;
-  const record = (await response.json()) as PageRecord;
-  return record.compilationHash === compilationHash;
+  const data = (await response.json()) as PageData;
+  return data.compilationHash === compilationHash;
 }
 
 async function listKeptPages(here: string): Promise<void> {

@@ -5,11 +5,11 @@
 
 declare module '@directus/errors' {
   export const ContentTooLargeError: new () => Error;
-  export const ForbiddenError: new (told?: { readonly reason: string }) => Error;
+  export const ForbiddenError: new (details?: { readonly reason: string }) => Error;
   export const InvalidCredentialsError: new () => Error;
   export const InvalidInviteError: new () => Error;
-  export const InvalidPayloadError: new (told: { readonly reason: string }) => Error;
-  export const InvalidQueryError: new (told: { readonly reason: string }) => Error;
+  export const InvalidPayloadError: new (details: { readonly reason: string }) => Error;
+  export const InvalidQueryError: new (details: { readonly reason: string }) => Error;
   export const TokenExpiredError: new () => Error;
 }
 

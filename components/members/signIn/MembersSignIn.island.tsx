@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onSessionChanged, sessionSnapshot } from '../../../browser/session/sessionStore.ts';
 import { loggedOut } from '../../../browser/session/snapshot.ts';
-import { memberHere } from '../../../contract/markup.ts';
+import { memberAttribute } from '../../../contract/markup.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
 import { memberPages, membersHomes } from '../../../locales/languages.ts';
 import { returnPath } from '../../../contract/members/addresses.ts';
@@ -89,10 +89,10 @@ function isOfAdtAlone(member: CurrentUser | undefined): boolean {
 
 /* For members who are logged in, the form stays hidden and its space reserved, so that nothing jumps. */
 const Place = styled.div`
-  html[${memberHere}] & {
+  html[${memberAttribute}] & {
     min-height: 23rem;
   }
-  html[${memberHere}] &[data-asleep] > * {
+  html[${memberAttribute}] &[data-asleep] > * {
     display: none;
   }
 `;

@@ -9,7 +9,7 @@ import {
   shownParameter,
   sortParameter,
 } from '../../../contract/catalogue.ts';
-import { facetsOf, type FacetGroups } from './facetGroups.ts';
+import { facetsOf, type ListFacets } from './listFacets.ts';
 import { isContradictory, wholeList, type PriceRange, type ProductSelection } from './selection.ts';
 
 /**
@@ -18,7 +18,7 @@ import { isContradictory, wholeList, type PriceRange, type ProductSelection } fr
  *
  * @param total number of products in the list
  */
-export function selectionIn(query: string, facets: FacetGroups, total: number): ProductSelection {
+export function selectionIn(query: string, facets: ListFacets, total: number): ProductSelection {
   const parameters = new URLSearchParams(query);
   const chosen = new Map(
     facetsOf(facets).flatMap(({ parameter, values }): [string, string[]][] => {

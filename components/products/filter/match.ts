@@ -6,7 +6,7 @@ export interface Match {
   /** Number of matching products. */
   readonly count: number;
   /** Positions of the visible products in the whole catalogue, in sort order. */
-  readonly places: readonly number[];
+  readonly cataloguePositions: readonly number[];
   /**
    * Returns the number of matches with a value of a facet. Values of one facet are alternatives, and all
    * facets must match, so other choices in the value's own facet do not count.
@@ -62,7 +62,9 @@ export function match(
   }
   return {
     count: found.length,
-    places: found.slice(0, selection.shown).map((position) => index.places?.[position] ?? position),
+    cataloguePositions: found
+      .slice(0, selection.shown)
+      .map((position) => index.places?.[position] ?? position),
     countWith: (parameter, key) => counts[numberOf(index, parameter, key)] ?? 0,
     countWithout: (filter) => found.length + (refused.get(filter) ?? 0),
   };

@@ -162,13 +162,13 @@ export class DirectusReading {
   }
 }
 
-function isItem(told: unknown): told is Item {
-  return typeof told === 'object' && told !== null && !Array.isArray(told);
+function isItem(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Some databases return counts as text. */
-function countIn(told: unknown): number {
-  const count = typeof told === 'number' || typeof told === 'string' ? Number(told) : NaN;
+function countIn(value: unknown): number {
+  const count = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
   if (!Number.isInteger(count) || count < 0) throw new NotDirectus();
   return count;
 }

@@ -24,9 +24,9 @@ export function directusLibrary(
         const some = ids.slice(start, start + idsInQuery);
         const fields = ['id', 'filename_download', 'type', 'width', 'height'];
         const query = { fields, filter: { id: { _in: some } }, limit: some.length };
-        const told: unknown = await client.request(readFiles(query as never));
-        if (!Array.isArray(told)) throw new NotDirectus();
-        for (const each of told as readonly unknown[]) {
+        const answer: unknown = await client.request(readFiles(query as never));
+        if (!Array.isArray(answer)) throw new NotDirectus();
+        for (const each of answer as readonly unknown[]) {
           const file = backendFile(each);
           files.set(file.id, file);
         }
@@ -63,10 +63,10 @@ const fileSchema = z.object({
 });
 
 /** @throws ContentProblems with each field that has another type than Directus gives it */
-function backendFile(told: unknown): BackendFile {
-  const id: unknown = (Object(told) as Partial<BackendFile>).id;
+function backendFile(answer: unknown): BackendFile {
+  const id: unknown = (Object(answer) as Partial<BackendFile>).id;
   if (typeof id !== 'string') throw new NotDirectus();
-  const { success, data, error } = fileSchema.safeParse(told);
-  if (!success) throw new ContentProblems(problemsIn(`directus_files/${id}`, error, told));
+  const { success, data, error } = fileSchema.safeParse(answer);
+  if (!success) throw new ContentProblems(problemsIn(`directus_files/${id}`, error, answer));
   return data;
 }

@@ -11,7 +11,7 @@ import { collections, type Collection } from './collections.ts';
 import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
 import {
   isTokenRefused,
-  isToldByHost,
+  isFromHost,
   ProjectHostError,
 } from '../../../backend/projectHost/errors.ts';
 import { everyRecord } from '../../../backend/projectHost/everyRecord.ts';
@@ -165,7 +165,7 @@ async function withStoredFiles(content: RawContent, files: FileReading): Promise
 
 /** @throws the error itself, unless the host refused only this request */
 function problemOf(origin: string, error: unknown): Problem {
-  if (!(error instanceof ProjectHostError) || !isToldByHost(error) || isTokenRefused(error)) {
+  if (!(error instanceof ProjectHostError) || !isFromHost(error) || isTokenRefused(error)) {
     throw error;
   }
   const { message, code, method, url } = error;

@@ -9,7 +9,7 @@ import type { ContentSource } from '../source.ts';
 import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
 import {
   isTokenRefused,
-  isToldByHost,
+  isFromHost,
   ProjectHostError,
 } from '../../../backend/projectHost/errors.ts';
 import { ProjectHostReading } from './ProjectHostReading.ts';
@@ -76,7 +76,7 @@ function fileNameOf({ url, project }: Pick<ProjectHostConfiguration, 'url' | 'pr
 /** The reason, if the host gave no content and we can't fix that. Otherwise undefined. */
 function reasonIfAway(error: unknown): string | undefined {
   if (error instanceof BackendAway) return error.message;
-  return error instanceof ProjectHostError && !isToldByHost(error)
+  return error instanceof ProjectHostError && !isFromHost(error)
     ? 'answers, but not as a host of projects does'
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { newMessage, newProof, sendMessage } from './door.ts';
+import { newMessage, newProof, sendMessage } from './endpoint.ts';
 import { emptyInbox } from './emptyInbox.ts';
 import { range, tally } from './tally.ts';
 

@@ -1,5 +1,5 @@
 import { sharedCms } from '../sharedCms.ts';
-import { sendMessage } from './door.ts';
+import { sendMessage } from './endpoint.ts';
 
 /** The shared Directus. Deletes all messages after each test. */
 export async function emptyInbox() {

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { chromium, type Browser } from 'playwright';
-import { messagesPath } from '../../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { demoPeople } from '../../../cms/people.ts';
 import { launchOptions } from '../../browser.ts';
 import { passwordOf } from '../installation.ts';
 import { patience } from '../patience.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
-import { newMessage, sendMessage } from './door.ts';
+import { newMessage, sendMessage } from './endpoint.ts';
 
 /**
  * Checks in a real browser that pages can read the endpoint's responses, and how Directus shows
@@ -57,7 +57,7 @@ async function answersTo(origin: string, bodies: readonly string[]) {
       }
       return found;
     },
-    [`${cms.url}${messagesPath}`, ...bodies],
+    [`${cms.url}${endpointOf(forms.contact)}`, ...bodies],
   );
   await page.close();
   return answers;

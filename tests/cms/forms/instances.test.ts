@@ -5,7 +5,7 @@ import { portsOfCms, startCms, type RunningCms } from '../commands.ts';
 import { newInstallation, passwordOf, type CaughtMail } from '../installation.ts';
 import { sharedEnvironment } from '../shared/server.ts';
 import { soon } from '../soon.ts';
-import { newMessage, sendMessage } from './door.ts';
+import { newMessage, sendMessage } from './endpoint.ts';
 import { mailsTo, signUp } from './subscribers.ts';
 import { range, tally } from './tally.ts';
 

@@ -3,7 +3,7 @@ import { checkCms } from '../commands.ts';
 import type { CaughtMail } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
-import { newMessage, sendMessage } from './door.ts';
+import { newMessage, sendMessage } from './endpoint.ts';
 import { header, mailsTo, signUp } from './subscribers.ts';
 
 /** Checks which mails reach the mail server, and when. */

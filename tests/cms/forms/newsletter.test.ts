@@ -1,10 +1,14 @@
-import { confirmPath, subscribersPath, unsubscribePath } from '../../../contract/forms/door.ts';
+import {
+  confirmPath,
+  subscribersPath,
+  unsubscribePath,
+} from '../../../contract/forms/endpoints.ts';
 import { newsletterConfirmPages, newsletterUnsubscribePages } from '../../../locales/languages.ts';
 import { sampleLanguages, type SampleLanguage } from '../../../stories/sampleLanguages.ts';
 import type { CaughtMail } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
-import { askDoor, newMessage, sendMessage } from './door.ts';
+import { askEndpoint, newMessage, sendMessage } from './endpoint.ts';
 import { possibleCellsIn, rowsIn } from './spreadsheet.ts';
 import { header, mailsTo, newSignUp, post, signUp, tokenIn } from './subscribers.ts';
 
@@ -252,8 +256,8 @@ test('refuses links that are unknown, too old or for something else', async () =
   expect(await answer(confirmPath, { token, state: 'confirmed' })).toBe('400 INVALID_PAYLOAD');
   const foreign = { origin: 'https://evil.example' };
   const request = { method: 'POST', path: confirmPath, body: JSON.stringify({ token }) };
-  expect((await askDoor(cms.url, request, { headers: foreign })).told).toBe('FORBIDDEN');
-  expect((await askDoor(cms.url, { method: 'GET', path: confirmPath })).status).toBe(405);
+  expect((await askEndpoint(cms.url, request, { headers: foreign })).told).toBe('FORBIDDEN');
+  expect((await askEndpoint(cms.url, { method: 'GET', path: confirmPath })).status).toBe(405);
   // Opening a link must not reveal whether its token exists. The page reports that only after the
   // button is pressed.
   const opened = { redirect: 'manual' } as const;

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import { challengePath, longestBody, messagesPath } from '../../../contract/forms/door.ts';
+import { challengePath, longestBody } from '../../../contract/forms/endpoints.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import {
-  askDoor,
+  askEndpoint,
   encoded,
   fetchChallenge,
   newMessage,
@@ -9,7 +10,7 @@ import {
   proofOf,
   sendMessage,
   site,
-} from './door.ts';
+} from './endpoint.ts';
 import { soon } from '../soon.ts';
 import { emptyInbox } from './emptyInbox.ts';
 
@@ -74,7 +75,11 @@ describe('a message', () => {
     async (field) => {
       const message = await newMessage(cms.url, { proof: '' });
       const body = `${JSON.stringify(message).slice(0, -1)},${JSON.stringify(field)}:"answered"}`;
-      const answer = await askDoor(cms.url, { method: 'POST', path: messagesPath, body });
+      const answer = await askEndpoint(cms.url, {
+        method: 'POST',
+        path: endpointOf(forms.contact),
+        body,
+      });
       expect(answer).toMatchObject({ status: 400, told: 'INVALID_PAYLOAD' });
       expect(await messages()).toEqual([]);
     },
@@ -195,7 +200,7 @@ describe('a body', () => {
     let answer = '';
     socket.on('data', (part) => (answer += part.toString()));
     socket.write(
-      `POST ${messagesPath} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site}\r\nContent-Type: application/json\r\nContent-Length: 10000000\r\n\r\n{"message":"x`,
+      `POST ${endpointOf(forms.contact)} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site}\r\nContent-Type: application/json\r\nContent-Length: 10000000\r\n\r\n{"message":"x`,
     );
     await soon(
       () => Promise.resolve(answer),
@@ -226,19 +231,23 @@ describe('a body', () => {
   });
 
   function post(body: BodyInit, headers = {}) {
-    return askDoor(cms.url, { method: 'POST', path: messagesPath, body }, { headers });
+    return askEndpoint(
+      cms.url,
+      { method: 'POST', path: endpointOf(forms.contact), body },
+      { headers },
+    );
   }
 });
 
 test.each([
-  ['GET', messagesPath],
-  ['PUT', messagesPath],
-  ['PATCH', messagesPath],
-  ['DELETE', messagesPath],
-  ['SEARCH', messagesPath],
+  ['GET', endpointOf(forms.contact)],
+  ['PUT', endpointOf(forms.contact)],
+  ['PATCH', endpointOf(forms.contact)],
+  ['DELETE', endpointOf(forms.contact)],
+  ['SEARCH', endpointOf(forms.contact)],
   ['POST', challengePath],
 ])('%s %s is refused, and told how it is asked', async (method, path) => {
-  const answer = await askDoor(cms.url, { method, path });
+  const answer = await askEndpoint(cms.url, { method, path });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toContain(path === challengePath ? 'GET' : 'POST');
 });

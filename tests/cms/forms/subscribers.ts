@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { subscribersPath } from '../../../contract/forms/door.ts';
+import { subscribersPath } from '../../../contract/forms/endpoints.ts';
 import type { newsletterSignUpSchema } from '../../../contract/forms/schema.ts';
 import type { CaughtMail } from '../installation.ts';
 import { soon } from '../soon.ts';
-import { askDoor, newProof, type DoorAnswer } from './door.ts';
+import { askEndpoint, newProof, type EndpointAnswer } from './endpoint.ts';
 
 type NewsletterSignUp = z.infer<typeof newsletterSignUpSchema>;
 
@@ -26,14 +26,14 @@ export async function newSignUp(
 }
 
 /** @param body the data that the form sends */
-export function post(url: string, path: string, body: object): Promise<DoorAnswer> {
-  return askDoor(url, { method: 'POST', path, body: JSON.stringify(body) });
+export function post(url: string, path: string, body: object): Promise<EndpointAnswer> {
+  return askEndpoint(url, { method: 'POST', path, body: JSON.stringify(body) });
 }
 
 export async function signUp(
   url: string,
   changes: Partial<NewsletterSignUp> = {},
-): Promise<DoorAnswer> {
+): Promise<EndpointAnswer> {
   return post(url, subscribersPath, await newSignUp(url, changes));
 }
 

@@ -1,7 +1,7 @@
-import type { DoorAnswer } from './door.ts';
+import type { EndpointAnswer } from './endpoint.ts';
 
 /** The number of responses of each kind. */
-export function tally(answers: readonly DoorAnswer[]): Record<string, number> {
+export function tally(answers: readonly EndpointAnswer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { told, status } of answers) {
     const name = told ?? String(status);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { messagesPath } from '../../../contract/forms/door.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { readEnvironment } from '../../../data/settings/environment.ts';
 import { examineBackend } from '../../../eleventy/doctor/backend.ts';
-import { askDoor, newMessage, sendMessage, site } from './door.ts';
+import { askEndpoint, newMessage, sendMessage, site } from './endpoint.ts';
 import { furtherSite } from '../shared/server.ts';
 import { emptyInbox } from './emptyInbox.ts';
 
@@ -46,7 +46,7 @@ describe('another website', () => {
 
   test('is who sends no origin', async () => {
     const message = await newMessage(cms.url);
-    const response = await fetch(`${cms.url}${messagesPath}`, {
+    const response = await fetch(`${cms.url}${endpointOf(forms.contact)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
@@ -84,7 +84,7 @@ function preflight(origin: string) {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
   };
-  return askDoor(cms.url, { method: 'OPTIONS', path: messagesPath }, { headers });
+  return askEndpoint(cms.url, { method: 'OPTIONS', path: endpointOf(forms.contact) }, { headers });
 }
 
 test('there is no other way in, whoever one is but an administrator', async () => {

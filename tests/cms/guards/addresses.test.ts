@@ -1,5 +1,6 @@
 import { demoPeople } from '../../../cms/people.ts';
-import { challengePath, messagesPath, subscribersPath } from '../../../contract/forms/door.ts';
+import { challengePath, subscribersPath } from '../../../contract/forms/endpoints.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { endOtherSessionsPath } from '../../../contract/members/addresses.ts';
 import { memberRoles } from '../../../contract/members/audiences.ts';
 import { askAsWritten, type Written } from '../askAsWritten.ts';
@@ -55,13 +56,13 @@ describe('the spelling of an address', () => {
     { method: 'POST', path: '/auth/login', body: { email: unknown, password: 'x' }, status: 401 },
     { method: 'POST', path: '/auth/password/request', body: { email: unknown }, status: 204 },
     { method: 'GET', path: '/items/collegium_canary', status: 403, endsWithKey: true },
-    { method: 'POST', path: messagesPath, body: {}, status: 403 },
+    { method: 'POST', path: endpointOf(forms.contact), body: {}, status: 403 },
     { method: 'POST', path: subscribersPath, body: {}, status: 403 },
     { method: 'GET', path: challengePath, status: 200 },
     { method: 'POST', path: endOtherSessionsPath, body: {}, status: 401 },
   ];
 
-  test.each(checks)('$method $path has no other that is answered', async (check) => {
+  test.each(checks)('$method $path is answered in no other spelling', async (check) => {
     const { method, path, body, status, as, endsWithKey = false } = check;
     const headers = {
       'x-forwarded-for': '198.51.100.99',
@@ -102,7 +103,7 @@ describe('the spelling of an address', () => {
     expect((await cms.ask('GET', '/extensions/', undefined, administrator)).status).toBe(200);
   });
 
-  test('is checked by the words of all routes of this Directus', async () => {
+  test('is checked against the route names of the installed Directus', async () => {
     for (const path of [
       '/Server/ping',
       '/FILES',
@@ -116,7 +117,7 @@ describe('the spelling of an address', () => {
   });
 });
 
-test('each answer says that it is what it says', async () => {
+test('each answer forbids browsers to guess its type', async () => {
   const paths = [
     '/server/ping',
     '/items/pages?limit=1',

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { askAsWritten } from '../askAsWritten.ts';
 import { checkCms } from '../commands.ts';
 import { filesWith } from '../databaseFile.ts';
-import { newMessage, sendMessage } from '../forms/door.ts';
+import { newMessage, sendMessage } from '../forms/endpoint.ts';
 import { newInstallation } from '../installation.ts';
 import { sharedEnvironment } from '../shared/server.ts';
 import { seedAccess } from './seedAccess.ts';
@@ -45,13 +45,14 @@ test('counts and proofs are kept for as long as the documentation says', () => {
   const [counts, proofs] = [hoursIn('collegium_counts'), hoursIn('collegium_proofs')];
   expect(counts.length).toBeGreaterThan(0);
   expect(proofs.length).toBeGreaterThan(0);
-  // docs/operating.md, Forms: an hour, a day for sign-ups, two days for the daily deletion; half an hour.
+  // docs/operating.md, Forms: counts are kept for two days at most (the mark of the daily deletion), proofs for half an
+  // hour.
   expect(Math.max(...counts)).toBeLessThanOrEqual(48);
   expect(Math.max(...proofs)).toBeLessThanOrEqual(0.5);
   database.close();
 });
 
-test('the check tells version, licence and what version 12 would license, and that the rest holds', async () => {
+test('cms:check reports version, licence and what version 12 would charge for, and no open threat', async () => {
   const { output } = await checkCms(cms.data, cms.ports);
   expect(output).toMatch(
     /^Directus 11\.\d+\.\d+, licence BUSL-1\.1\. In use of what version 12 licenses: \d+ collections, \d+ permissions with rules or for single fields, 3 flows\.$/m,

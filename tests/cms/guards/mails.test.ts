@@ -1,6 +1,6 @@
 import { demoPeople } from '../../../cms/people.ts';
 import { checkCms } from '../commands.ts';
-import { newMessage, sendMessage } from '../forms/door.ts';
+import { newMessage, sendMessage } from '../forms/endpoint.ts';
 import { type Request } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
@@ -30,36 +30,39 @@ describe('the wording of mails', () => {
   const secrets = ['invitation', 'password_reset', 'newsletter_confirm', 'newsletter_foot'];
   const trap = { body: 'Hier: https://elsewhere.example/?t={{link}}' };
 
-  test.each(secrets)('is administrators’ where the mail holds a secret: %s', async (key) => {
-    const { id, mail_texts_id: mail } = await textOf(key);
-    const path = '/items/mail_texts_translations';
-    const mine = await textOf('newsletter_welcome');
-    const nested = { translations: { update: [{ id, subject: 'x' }] } };
-    const ways: readonly Request[] = [
-      { method: 'PATCH', path: `${path}/${id}`, body: { subject: 'x' } },
-      { method: 'PATCH', path, body: { keys: [mine.id, id], data: { subject: 'x' } } },
-      { method: 'PATCH', path, body: [{ id, subject: 'x' }] },
-      { method: 'PATCH', path: `${path}/${mine.id}`, body: { mail_texts_id: mail } },
-      { method: 'PATCH', path: `${path}/${mine.id}`, body: { mail_texts_id: { id: mail } } },
-      { method: 'POST', path, body: { mail_texts_id: mail, language: 'de', subject: 'x' } },
-      { method: 'PATCH', path: `/items/mail_texts/${mail}`, body: nested },
-      {
-        ...{ method: 'PATCH', path: `/items/mail_texts/${mail}` },
-        body: { translations: [{ language: 'de', subject: 'x' }] },
-      },
-      { method: 'DELETE', path: `${path}/${id}` },
-      { method: 'DELETE', path: `/items/mail_texts/${mail}` },
-    ];
-    for (const { method, path: way, body } of ways) {
-      const { status } = await cms.ask(method, way, body, editor);
-      expect({ method, way, status }).toEqual({ method, way, status: 403 });
-    }
-    expect(await textOf(key)).toEqual(expect.objectContaining({ id, mail_texts_id: mail }));
-    const fine = await cms.ask('PATCH', `${path}/${id}`, { button: 'Weiter' }, administrator);
-    expect(fine.status).toBe(200);
-  });
+  test.each(secrets)(
+    'can be changed only by administrators if the mail has a secret link: %s',
+    async (key) => {
+      const { id, mail_texts_id: mail } = await textOf(key);
+      const path = '/items/mail_texts_translations';
+      const mine = await textOf('newsletter_welcome');
+      const nested = { translations: { update: [{ id, subject: 'x' }] } };
+      const ways: readonly Request[] = [
+        { method: 'PATCH', path: `${path}/${id}`, body: { subject: 'x' } },
+        { method: 'PATCH', path, body: { keys: [mine.id, id], data: { subject: 'x' } } },
+        { method: 'PATCH', path, body: [{ id, subject: 'x' }] },
+        { method: 'PATCH', path: `${path}/${mine.id}`, body: { mail_texts_id: mail } },
+        { method: 'PATCH', path: `${path}/${mine.id}`, body: { mail_texts_id: { id: mail } } },
+        { method: 'POST', path, body: { mail_texts_id: mail, language: 'de', subject: 'x' } },
+        { method: 'PATCH', path: `/items/mail_texts/${mail}`, body: nested },
+        {
+          ...{ method: 'PATCH', path: `/items/mail_texts/${mail}` },
+          body: { translations: [{ language: 'de', subject: 'x' }] },
+        },
+        { method: 'DELETE', path: `${path}/${id}` },
+        { method: 'DELETE', path: `/items/mail_texts/${mail}` },
+      ];
+      for (const { method, path: way, body } of ways) {
+        const { status } = await cms.ask(method, way, body, editor);
+        expect({ method, way, status }).toEqual({ method, way, status: 403 });
+      }
+      expect(await textOf(key)).toEqual(expect.objectContaining({ id, mail_texts_id: mail }));
+      const fine = await cms.ask('PATCH', `${path}/${id}`, { button: 'Weiter' }, administrator);
+      expect(fine.status).toBe(200);
+    },
+  );
 
-  test('leads nothing to another website, whoever writes it', async () => {
+  test('sends no value to another website, whoever writes it', async () => {
     const secret = await textOf('password_reset');
     const path = `/items/mail_texts_translations/${secret.id}`;
     const refused = await cms.read({ method: 'PATCH', path, body: trap }, administrator);
@@ -77,7 +80,7 @@ describe('the wording of mails', () => {
     expect(answer.text).toContain('dürfen nicht Teil einer Adresse sein');
   });
 
-  test('that was stored before sends the link automatically, and the check names it', async () => {
+  test('stored before this rule: the mail still has its link, and cms:check reports the text', async () => {
     const { id } = await textOf('password_reset');
     const write = (body: string | null) =>
       cms.inDatabase('update mail_texts_translations set body = ? where id = ?', body, id);
@@ -179,7 +182,7 @@ describe('the address of the office', () => {
     expect((await officeMails('Berta Umweg')).map(({ to }) => to)).toEqual(['info@vhm.example']);
   });
 
-  test('is missed by the forms and by the check where there is none', async () => {
+  test('if missing, is reported by the forms and by cms:check', async () => {
     await asAdministrator('PATCH', '/settings', { office_email: null });
     const message = await newMessage(cms.url, { name: 'Ohne Empfang' });
     expect(await sendMessage(cms.url, message)).toMatchObject({

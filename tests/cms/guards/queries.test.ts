@@ -1,6 +1,6 @@
 import { sharedCms } from '../sharedCms.ts';
 
-/** Tests queries that compare much data for each item. */
+/* Tests the limits of queries (docs/operating.md, Limits): each of these queries would keep the database busy. */
 const cms = await sharedCms();
 
 const bearers = new Map<string, string>();

@@ -88,7 +88,7 @@ describe('sizes of pictures', () => {
     expect(await readdir(join(cms.data, 'uploads'))).toEqual(before);
   });
 
-  test('the website and Directus have theirs', async () => {
+  test('the sizes of the website and of Directus exist', async () => {
     const keys = ['website-480-webp', 'website-1980-jpg', 'website-text', 'system-medium-cover'];
     for (const key of keys) {
       const response = await fetch(`${cms.url}/assets/${picture}?key=${key}`);
@@ -150,14 +150,14 @@ test('what GraphQL refuses is not in the log', async () => {
 });
 
 test.each<[string, Request]>([
-  ['nothing in a list of items', { method: 'POST', path: '/items/news', body: [null] }],
-  ['a number for an account', { method: 'POST', path: '/users', body: [1] }],
-  ['nothing for a change', { method: 'PATCH', path: '/items/news', body: [null] }],
-  ['a word for a query', { method: 'SEARCH', path: '/items/news', body: { query: 'x' } }],
-  ['a deletion of what nobody names', { method: 'DELETE', path: '/items/company', body: {} }],
-  ['one without a body', { method: 'DELETE', path: '/flows' }],
-  ['a list for a key', { method: 'DELETE', path: '/files', body: [[]] }],
-  ['nothing for an object', { method: 'GET', path: '/items/news?deep=null' }],
+  ['null in a list of items', { method: 'POST', path: '/items/news', body: [null] }],
+  ['a number as an account', { method: 'POST', path: '/users', body: [1] }],
+  ['null as a change', { method: 'PATCH', path: '/items/news', body: [null] }],
+  ['a word as a query', { method: 'SEARCH', path: '/items/news', body: { query: 'x' } }],
+  ['a DELETE without keys', { method: 'DELETE', path: '/items/company', body: {} }],
+  ['a DELETE without a body', { method: 'DELETE', path: '/flows' }],
+  ['a list as a key', { method: 'DELETE', path: '/files', body: [[]] }],
+  ['null as an object', { method: 'GET', path: '/items/news?deep=null' }],
   [
     '1,500 levels',
     { method: 'POST', path: '/items/news', body: JSON.parse('['.repeat(1500) + ']'.repeat(1500)) },
@@ -171,8 +171,8 @@ test.each<[string, Request]>([
 });
 
 test.each([
-  ['a time that there is not', { publish_on: 'x' }],
-  ['nothing for a translation', { translations: [null] }],
+  ['a time that does not exist', { publish_on: 'x' }],
+  ['null as a translation', { translations: [null] }],
 ])(
   'an item with %s is the editor’s mistake, and one short line in the log',
   async (_what, item) => {
@@ -279,7 +279,7 @@ describe('a long body', () => {
   });
 });
 
-test('visitors and members run no flow that has a button, and flows with an address are theirs', async () => {
+test('visitors and members can run webhook flows, but no flow with a button', async () => {
   const runs = () =>
     cms.rowsInDatabase(
       `select count(*) as runs from directus_activity where collection = 'directus_flows' and action = 'run'`,
@@ -388,18 +388,21 @@ describe('too much at once', () => {
       'a count three times',
       { method: 'GET', path: `/items/news?meta=${Array(3).fill('filter_count').join()}` },
     ],
-    ['an object for a word', { method: 'GET', path: '/items/news?meta[a]=1' }],
-    ['a word for an object', { method: 'GET', path: '/items/news?aggregate=x' }],
-    ['an object for a field', { method: 'GET', path: '/items/news?aggregate[count][a]=x' }],
+    ['an object as a word', { method: 'GET', path: '/items/news?meta[a]=1' }],
+    ['a word as an object', { method: 'GET', path: '/items/news?aggregate=x' }],
+    ['an object as a field', { method: 'GET', path: '/items/news?aggregate[count][a]=x' }],
     ['half a character', { method: 'GET', path: '/assets/%FF' }],
-    ['a name of JavaScript for a collection', { method: 'GET', path: '/items/__proto__' }],
-    ['one for a field', { method: 'GET', path: '/items/pages?fields=constructor' }],
-    ['one for a field that sorts', { method: 'GET', path: '/items/pages?sort=-constructor' }],
+    ['a JavaScript name as a collection', { method: 'GET', path: '/items/__proto__' }],
+    ['a JavaScript name as a field', { method: 'GET', path: '/items/pages?fields=constructor' }],
     [
-      'one for an aliased field',
+      'a JavaScript name as a field that sorts',
+      { method: 'GET', path: '/items/pages?sort=-constructor' },
+    ],
+    [
+      'a JavaScript name as an aliased field',
       { method: 'GET', path: '/items/pages?alias[x]=toString&fields=x' },
     ],
-    ['one for a field that filters', search({ constructor: { _eq: 1 } })],
+    ['a JavaScript name as a field that filters', search({ constructor: { _eq: 1 } })],
   ])('%s is the visitor’s mistake, and no failure', async (_what, request) => {
     const { status } = await askAsWritten(cms.url, request);
     expect(status).toBe(400);
@@ -453,7 +456,7 @@ describe('too much at once', () => {
     }
   });
 
-  test('so is a list where an e-mail address belongs', async () => {
+  test('an e-mail address that is not a text is refused', async () => {
     const wrong = [['a@example.org'], { a: 1 }, 7];
     for (const email of wrong) {
       for (const [path, bearer] of [

@@ -51,7 +51,7 @@ test('no export of any collection gives a spreadsheet a formula', async () => {
   }
 });
 
-test('a record that nobody may read tells as soon as somebody can', async () => {
+test('administrators are notified as soon as somebody can read the canary', async () => {
   const collection = 'collegium_canary';
   const told = 'expected no readers, found everybody, Member (VHM and ADT), Member (VHM).';
   expect(cms.output()).not.toContain('expected no readers');
@@ -70,7 +70,7 @@ test('a record that nobody may read tells as soon as somebody can', async () => 
     (output) => output.includes('expected no readers'),
   );
   expect(cms.output()).toContain(told);
-  const subject = 'Directus gibt Geschütztes heraus';
+  const subject = 'Directus zeigt geschützte Daten';
   const mails = await soon(
     async () => (await cms.caughtMail()).filter((mail) => mail.subject.startsWith(subject)),
     (found) => found.length > 0,

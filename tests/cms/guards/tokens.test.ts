@@ -4,7 +4,7 @@ import { memberRoles, staffRoles } from '../../../contract/members/audiences.ts'
 import { get } from '../ways.ts';
 import { sharedCms } from '../sharedCms.ts';
 
-/** Tests tokens of accounts that change while somebody has a token. */
+/* Tests when tokens and cookies end: with a change of their account, a log-out, a renewal, or time. */
 const cms = await sharedCms();
 
 const password = 'ein-langes-Passwort-1';
@@ -147,9 +147,9 @@ test('a log-out ends what others have renewed with a stolen cookie', async () =>
   };
   // Directus accepts a cookie for ten seconds after its renewal.
   const stolen = await logInByCookie();
-  const thiefs = await renewCookie(await renewCookie(stolen));
+  const ofThief = await renewCookie(await renewCookie(stolen));
   expect((await logOut(stolen)).status).toBe(204);
-  expect(await withCookie(thiefs)).toBe(401);
+  expect(await withCookie(ofThief)).toBe(401);
 
   const former = await logInByCookie();
   expect((await logOut(await renewCookie(former))).status).toBe(204);
@@ -169,10 +169,10 @@ test('a renewed cookie that is used too late ends what others have renewed with 
     const [stolen, other] = [await logInByCookie(), await logInByCookie()];
     const renewal = { refresh_token: sessionIn(stolen), mode: 'json' };
     const { body } = await cms.ask('POST', '/auth/refresh', renewal);
-    const { access_token: thiefs } = body.data as Tokens;
-    expect(await withToken(thiefs)).toBe(200);
+    const { access_token: ofThief } = body.data as Tokens;
+    expect(await withToken(ofThief)).toBe(200);
     expect((await use(stolen)).status).toBe(401);
-    expect([await withToken(thiefs), await withCookie(other)]).toEqual([401, 200]);
+    expect([await withToken(ofThief), await withCookie(other)]).toEqual([401, 200]);
 
     const renewed = await renewCookie(other);
     await cms.moveClock(11_000);
@@ -188,10 +188,10 @@ test('a log-out ends what others have renewed with a stolen token', async () => 
   const renew = async ({ refresh_token }: Tokens) =>
     (await cms.ask('POST', '/auth/refresh', { refresh_token, mode: 'json' })).body.data as Tokens;
   const { refresh_token: own, ...stolen } = await logIn();
-  const thiefs = await renew(await renew({ refresh_token: own, ...stolen }));
-  expect(await withToken(thiefs.access_token)).toBe(200);
+  const ofThief = await renew(await renew({ refresh_token: own, ...stolen }));
+  expect(await withToken(ofThief.access_token)).toBe(200);
   await cms.ask('POST', '/auth/logout', { refresh_token: own, mode: 'json' });
-  expect(await withToken(thiefs.access_token)).toBe(401);
+  expect(await withToken(ofThief.access_token)).toBe(401);
 });
 
 test('whoever changes the password has just entered the old one', async () => {

@@ -3,7 +3,8 @@ import { request, type ClientRequest } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
-import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
+import { challengePath } from '../../../contract/forms/endpoints.ts';
+import { endpointOf, forms } from '../../../contract/forms/forms.ts';
 import { publicFolder } from '../../../contract/files.ts';
 import { formsSite } from '../shared/server.ts';
 import { sharedCms } from '../sharedCms.ts';
@@ -38,40 +39,44 @@ beforeAll(async () => {
 
 const uploads = async () => (await readdir(join(cms.data, 'uploads'))).length;
 
-/** An upload that Directus has begun to store. `answered` is its status. */
-async function beginUpload(): Promise<{
-  sent: ClientRequest;
-  answered: Promise<number | undefined>;
-}> {
+/** A request that has not ended, and the status of its answer. */
+interface Begun {
+  readonly sent: ClientRequest;
+  readonly answered: Promise<number | undefined>;
+}
+
+function begun(sent: ClientRequest): Begun {
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    sent.once('response', (response) => resolve(response.resume().statusCode));
+    sent.once('error', reject);
+  });
+  return { sent, answered };
+}
+
+/** An upload that Directus has begun to store. */
+async function beginUpload(): Promise<Begun> {
   const before = await uploads();
   const headers = {
     'content-type': `multipart/form-data; boundary=${boundary}`,
     authorization: `Bearer ${member}`,
     'x-forwarded-for': here,
   };
-  const sent = request(`${cms.url}/files`, { method: 'POST', headers });
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    sent.once('response', (response) => resolve(response.resume().statusCode));
-    sent.once('error', reject);
-  });
+  const upload = begun(request(`${cms.url}/files`, { method: 'POST', headers }));
   const field = `name="folder"\r\n\r\n${publicFolder}`;
   const file = 'name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\na';
   for (const part of [field, file]) {
-    sent.write(`--${boundary}\r\nContent-Disposition: form-data; ${part}`);
-    if (part === field) sent.write('\r\n');
+    upload.sent.write(`--${boundary}\r\nContent-Disposition: form-data; ${part}`);
+    if (part === field) upload.sent.write('\r\n');
   }
   await soon(uploads, (count) => count > before);
-  return { sent, answered };
+  return upload;
 }
 
 const ask = (from: string) =>
   cms.askFrom({ 'x-forwarded-for': from }, { method: 'GET', path: '/items/languages?limit=1' });
 
-/** A message that Directus has begun to read. `answered` is its status. */
-async function beginMessage(): Promise<{
-  sent: ClientRequest;
-  answered: Promise<number | undefined>;
-}> {
+/** A message that Directus has begun to read. */
+async function beginMessage(): Promise<Begun> {
   const headers = {
     'content-type': 'application/json',
     'content-length': '2',
@@ -80,15 +85,12 @@ async function beginMessage(): Promise<{
     expect: '100-continue',
     origin: formsSite,
   };
-  const sent = request(`${cms.url}${messagesPath}`, { method: 'POST', headers });
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    sent.once('response', (response) => resolve(response.resume().statusCode));
-    sent.once('error', reject);
-  });
-  const isBegun = once(sent, 'continue');
-  sent.flushHeaders();
+  const url = `${cms.url}${endpointOf(forms.contact)}`;
+  const message = begun(request(url, { method: 'POST', headers }));
+  const isBegun = once(message.sent, 'continue');
+  message.sent.flushHeaders();
   await isBegun;
-  return { sent, answered };
+  return message;
 }
 
 test('the fifth form of a network waits, and another network’s does not', async () => {

@@ -67,7 +67,7 @@ describe('an upload of somebody who may not upload', () => {
   const aFile = 'name="file"; filename="a.yml"\r\nContent-Type: image/png';
 
   test.each(['/schema/diff', '/schema/apply'])(
-    'is refused before it has come, at %s',
+    'is refused before its body has arrived, at %s',
     async (path) => {
       for (const bearer of [undefined, member, office, editor]) {
         expect(await beginForm('POST', path, aFile, bearer)).toBe(403);
@@ -97,7 +97,7 @@ describe('an upload of somebody who may not upload', () => {
   });
 });
 
-test('nobody deletes a file of somebody else by naming theirs as that one is named', async () => {
+test('an upload with the name of another file does not delete that file', async () => {
   const own = (await upload({ folder: membersFolder }, office)).data!;
   const before = await uploads();
   for (const ending of [randomUUID().slice(0, 8), 'txt']) {
@@ -204,7 +204,7 @@ test('an entry without a file is deleted, and with it the files of other entries
 });
 
 describe('a form of an editor', () => {
-  const send = async (parts: readonly string[], end: string) => {
+  const sendForm = async (parts: readonly string[], end: string) => {
     const body = [...parts, ''].map((part) => `--${boundary}\r\n${part}`).join('');
     const response = await fetch(`${cms.url}/files`, {
       method: 'POST',
@@ -229,7 +229,7 @@ describe('a form of an editor', () => {
     async (type) => {
       for (const cut of ['', '--', '\r\n--boun']) {
         // Directus responds, or closes the connection before the response has arrived.
-        const status = await send([aFile(type)], cut).catch(() => undefined);
+        const status = await sendForm([aFile(type)], cut).catch(() => undefined);
         expect(status === undefined || status >= 400).toBe(true);
         expect((await cms.ask('GET', '/items/languages')).status).toBe(200);
       }
@@ -241,18 +241,18 @@ describe('a form of an editor', () => {
     const fields = (count: number) =>
       Array.from({ length: count }, (_, index) => field(`title${index}`));
     const title = (length: number) => [field('title', 'a'.repeat(length))];
-    expect(await send([...fields(101), aFile('text/plain')], end)).toBe(400);
-    expect(await send([...title(66_000), aFile('text/plain')], end)).toBe(400);
+    expect(await sendForm([...fields(101), aFile('text/plain')], end)).toBe(400);
+    expect(await sendForm([...title(66_000), aFile('text/plain')], end)).toBe(400);
     const described = [field('title'), field('description'), field('folder', publicFolder)];
-    expect(await send([...described, aFile('text/plain')], end)).toBe(200);
+    expect(await sendForm([...described, aFile('text/plain')], end)).toBe(200);
   });
 });
 
-test('a place on the disk that there is not is refused, and no failure', async () => {
+test('an unknown storage location is refused', async () => {
   expect((await upload({ storage: 'elsewhere' }, editor)).status).toBe(403);
 });
 
-test('who may upload does, and replaces what they uploaded', async () => {
+test('whoever may upload can upload, and replace their uploads', async () => {
   expect((await upload({}, editor, file.id)).status).toBe(200);
   expect((await upload({ storage: 'local' }, editor)).status).toBe(200);
 });

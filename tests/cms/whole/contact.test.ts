@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
-import { topicParameter } from '../../../contract/siteAddresses.ts';
-import { messagesPath } from '../../../contract/forms/door.ts';
+import { endpointOf, forms, topicParameter } from '../../../contract/forms/forms.ts';
 import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
 import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { type Language } from '../../../locales/languages.ts';
@@ -82,7 +81,7 @@ test('arrives once where the answer was lost on its way back', async () => {
   const visitor = newVisitor('en', 'Antwort verloren');
   await open(page, 'en');
   await fillIn(page, 'en', visitor);
-  await page.route(`**${messagesPath}`, async (route) => {
+  await page.route(`**${endpointOf(forms.contact)}`, async (route) => {
     const response = await route.fetch();
     // Only a successful response is lost. A request to wait is passed on, because nothing has been
     // stored yet.
@@ -92,7 +91,7 @@ test('arrives once where the answer was lost on its way back', async () => {
   await button(page).click();
   await page.getByRole('alert').getByText(wordsIn('en')('contactForm.away')).waitFor();
   expect(await stored(visitor)).toHaveLength(1);
-  await page.unroute(`**${messagesPath}`);
+  await page.unroute(`**${endpointOf(forms.contact)}`);
   await page.reload();
   await form(page).getByRole('textbox').first().focus();
   await expectTyped(page, 'en', visitor);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { oneClickPath } from '../../../contract/forms/door.ts';
+import { oneClickPath } from '../../../contract/forms/endpoints.ts';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
 import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import {

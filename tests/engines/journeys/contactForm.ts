@@ -20,7 +20,7 @@ export async function contactForm({ visitor, backend }: Scene): Promise<void> {
   expect(links[0]!.text).toBe(`Name: ${description}`);
   await visitor.click(link(`Name: ${description}`));
   await visitor.isAt(textbox('Name'));
-  expect(backend.door.sent).toEqual([]);
+  expect(backend.endpoint.sent).toEqual([]);
 
   await visitor.type('Jonas Beispiel');
   await visitor.fill(textbox('E-Mail-Adresse'), '.example');
@@ -29,7 +29,7 @@ export async function contactForm({ visitor, backend }: Scene): Promise<void> {
   await visitor.click(submit);
   await soon(async () => expect(await visitor.path()).toBe('/danke'));
   await visitor.sees({ role: 'heading', name: { pattern: 'Dank' }, within: 'main' });
-  expect([...backend.door.stored.values()]).toEqual([
+  expect([...backend.endpoint.stored.values()]).toEqual([
     expect.objectContaining({
       name: 'Jonas Beispiel',
       email: 'jonas@post.example',

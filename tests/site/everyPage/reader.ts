@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openWindow } from '../visitor.ts';
+import { openWindow } from '../openWindow.ts';
 import { watchShifts } from './layoutShift.ts';
 import { watchConduct, workerBlocked } from './privacy.ts';
 

@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 import { answeredAt } from '../../answered.ts';
 import { addressOf } from '../../playwright.ts';
-import { doorAddress } from '../door/address.ts';
+import { endpointAddress } from '../formEndpoint/address.ts';
 import { HostileDirectus } from './HostileDirectus.ts';
 
 export { expect };
 
-const site = addressOf('siteWithDoor');
+const site = addressOf('siteWithEndpoint');
 
 /** A host of the attacker, to which the backend tries to redirect members' tokens. */
 export const elsewhere = 'http://evil.test';
@@ -28,7 +28,7 @@ export const test = base.extend<
   ],
   launchOptions: [
     async ({ launchOptions, workersDirectus: { port } }, use) => {
-      const hosts = [doorAddress, elsewhere].map((address) => new URL(address).host);
+      const hosts = [endpointAddress, elsewhere].map((address) => new URL(address).host);
       const rules = hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`).join();
       const rule = `--host-resolver-rules=${rules}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });

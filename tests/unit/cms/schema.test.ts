@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { Choice, Field, ListField } from '../../../data/fields/forms.ts';
 import type { KindForm } from '../../../cms/schema/kindForm.ts';
-import { kindForms as forms } from '../../../cms/schema/schema.ts';
+import { kindForms as forms } from '../../../cms/schema/kindForms.ts';
 import { fieldsWithoutForm } from '../../../data/fields/fieldForms.ts';
 import { kindNames, writtenSchema, type KindName } from '../../../data/kinds/index.ts';
 import { bare, internals, type Schema } from '../../../data/fields/fieldDescription.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { pageDataAddress, recordName } from '../../../contract/pageData.ts';
+import { pageDataAddress, pageDataName } from '../../../contract/pageData.ts';
 
-describe('the address of a page’s record', () => {
+describe('the address of page data', () => {
   it.each([
     ['/', '/page-data/index/page-data.json'],
     ['/en/', '/page-data/en/page-data.json'],
     ['/service/satzung', '/page-data/service/satzung/page-data.json'],
   ])('%s', (path, address) => {
-    expect(pageDataAddress(recordName(path))).toBe(address);
+    expect(pageDataAddress(pageDataName(path))).toBe(address);
   });
 });

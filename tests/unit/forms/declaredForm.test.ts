@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 /** A form that is only declared is stored, mailed, deleted and described like the contact form. */
 
 const { FormsEndpoint } = await import('../cms/extensions/collegium/forms/formsEndpoint.ts');
-const { askDoor, newProof } = await import('../../cms/forms/door.ts');
+const { askEndpoint, newProof } = await import('../../cms/forms/endpoint.ts');
 const { layout } = await import('../../../cms/seed/layout.ts');
 const { presets } = await import('../../../cms/schema/presets.ts');
 const { policies } = await import('../../../cms/access/policies.ts');
@@ -29,7 +29,7 @@ describe('the endpoint', () => {
   const send = async (changes: object = {}) => {
     const proof = await newProof(endpoint.url);
     const body = JSON.stringify({ ...registration, ...changes, proof });
-    return askDoor(endpoint.url, { method: 'POST', path: '/collegium/registrations', body });
+    return askEndpoint(endpoint.url, { method: 'POST', path: '/collegium/registrations', body });
   };
 
   it('stores what a visitor sends, and what was agreed to', async () => {

@@ -1,7 +1,7 @@
 import type { Content } from '../../../data/Content.ts';
 import { readEnvironment } from '../../../data/settings/environment.ts';
 import type { Assets } from '../../../eleventy/assets/assets.ts';
-import { PageData } from '../../../eleventy/pageData/PageData.ts';
+import { PageDataWriter } from '../../../eleventy/pageData/PageDataWriter.ts';
 import { SiteRendering } from '../../../eleventy/rendering/SiteRendering.ts';
 import { SearchIndex } from '../../../eleventy/search/SearchIndex.ts';
 import { pageContext, type PageContext } from '../../../pages/template/pageContext.ts';
@@ -38,7 +38,7 @@ export function templateData(path: string, content: Content): TemplateData {
     isShown: undefined,
     onFailure: undefined,
     memory: undefined,
-    pageData: new PageData(() => undefined),
+    pageData: new PageDataWriter(() => undefined),
     ...sharedOf(content),
     searchIndex: new SearchIndex(),
     textMemory: undefined,

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { offlineReadingCache, showsReading } from '../../../../contract/cacheNames.ts';
+import { offlineReadingCache, revealsVisitedPages } from '../../../../contract/cacheNames.ts';
 
 /** The parts of a response that decide whether it is cached. */
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
@@ -32,7 +32,7 @@ export function keeping(cacheName: string, contentType?: string): WorkboxPlugin 
     // A query changes nothing on a static site, but may contain private data.
     cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)),
     cacheWillUpdate: async ({ request, response }) => {
-      if (showsReading(cacheName) && !(await isReadingKept())) return null;
+      if (revealsVisitedPages(cacheName) && !(await isReadingKept())) return null;
       if (mayKeep(response, contentType)) return response;
       if (response.status === 404 || response.status === 410) {
         const cache = await caches.open(cacheName);
@@ -43,7 +43,8 @@ export function keeping(cacheName: string, contentType?: string): WorkboxPlugin 
     // The visitor may have ended the choice since the check: the write then created the deleted
     // cache again.
     cacheDidUpdate: async () => {
-      if (showsReading(cacheName) && !(await isReadingKept())) await caches.delete(cacheName);
+      if (revealsVisitedPages(cacheName) && !(await isReadingKept()))
+        await caches.delete(cacheName);
     },
   };
 }

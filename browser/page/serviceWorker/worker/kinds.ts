@@ -2,7 +2,7 @@ import { pageDataFolder, sharedDataFolder } from '../../../../contract/pageData.
 import { assetsPath, encodedPath, serverPrefix } from '../../../../contract/siteAddresses.ts';
 
 /** How the worker handles a request. The browser handles requests without a kind. */
-export type Kind = 'page' | 'membersPage' | 'record' | 'sharedData' | 'asset' | 'picture';
+export type Kind = 'page' | 'membersPage' | 'pageData' | 'sharedData' | 'asset' | 'picture';
 
 /** The parts of a request that decide on its kind. */
 type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
@@ -29,7 +29,7 @@ export function kindOf(
   if (isOfMembers) return undefined;
   if (pathname.startsWith(pageDataFolder + sharedDataFolder)) return 'sharedData';
   if (pathname.startsWith(`${pageDataFolder}/`)) {
-    return isBelow(pathname.slice(pageDataFolder.length), membersPaths) ? undefined : 'record';
+    return isBelow(pathname.slice(pageDataFolder.length), membersPaths) ? undefined : 'pageData';
   }
   // Photos show which pages were read. All other assets are the same on each page.
   if (pathname.startsWith(encodedPath)) return 'picture';

@@ -11,7 +11,7 @@ const names = cacheNames(compilationHash);
 export const strategies: Readonly<Record<Kind, Strategy>> = {
   page: new NetworkFirst(kept(names.pages, 'html')),
   membersPage: new NetworkOnly(),
-  record: new NetworkFirst(kept(names.data, 'json')),
+  pageData: new NetworkFirst(kept(names.data, 'json')),
   // The names of shared data and assets change with their content. Parts of a catalogue show what
   // was viewed, so shared data is not in the cache of assets.
   sharedData: new CacheFirst(kept(names.data, 'json')),

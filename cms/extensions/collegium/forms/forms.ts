@@ -1,13 +1,13 @@
-import { challengePath } from '../../../../contract/forms/door.ts';
+import { challengePath } from '../../../../contract/forms/endpoints.ts';
 import { allForms, endpointOf } from '../../../../contract/forms/forms.ts';
 import type { Context, Register } from '../directus.ts';
-import { forgetProofs, newChallenge } from './door/challenges.ts';
-import { forgetCounts, hour, Limits } from './door/limits.ts';
-import { doorway, openDoor, type Route } from './door/openDoor.ts';
-import { takeVisitorForm } from './door/takeVisitorForm.ts';
+import { forgetProofs, newChallenge } from './endpoint/challenges.ts';
+import { forgetCounts, hour, Limits } from './endpoint/limits.ts';
+import { endpointsPath, openEndpoints, type Route } from './endpoint/openEndpoints.ts';
+import { takeVisitorForm } from './endpoint/takeVisitorForm.ts';
 import { defuseExports } from './exports/defuseExports.ts';
 import { hideLocalExport } from './exports/hideLocalExport.ts';
-import { guardWording } from './mail/guardWording.ts';
+import { checkMailTexts } from './mail/checkMailTexts.ts';
 import { readMailSettings } from './mail/mailSettings.ts';
 import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
 import { postman } from './mail/postman.ts';
@@ -52,7 +52,7 @@ export default function forms(register: Register, context: Context): void {
   ];
 
   init('middlewares.before', ({ app }) => {
-    app.use(doorway, openDoor(routes, settings, logger));
+    app.use(endpointsPath, openEndpoints(routes, settings, logger));
   });
   const forget = async () => {
     if (!(await isInstalled(database))) return;
@@ -74,7 +74,7 @@ export default function forms(register: Register, context: Context): void {
   overwriteDeleted(register, context);
   defuseExports(context);
   hideLocalExport(register);
-  guardWording(register);
+  checkMailTexts(register);
   showUnsubscribeLinks(register, mailSettings);
   deleteDaily(register, context, settings);
   answerPerson(register, context);

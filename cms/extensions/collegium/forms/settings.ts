@@ -63,5 +63,5 @@ const settingsSchema = z.object({
     z.transform((value: unknown) => (typeof value === 'string' ? value : undefined)),
     z.optional(z.string()),
   ),
-  SECRET: z.string('expected a secret, which signs what the door hands out'),
+  SECRET: z.string('expected a secret, which signs what the endpoints of forms hand out'),
 });

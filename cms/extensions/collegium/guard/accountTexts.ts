@@ -18,14 +18,14 @@ export function expectAccountTexts({ filter }: Register): void {
         }
       }
       const { members_seen_at: seenAt } = account;
-      // Directus fails at a time that there is not. Without a text, it stores none.
+      // Directus fails on a time that does not exist, such as February 30. It stores an empty value as null.
       if (seenAt && (typeof seenAt !== 'string' || !isTime(seenAt))) {
         throw new InvalidPayloadError({ reason: '"members_seen_at" has to be a time' });
       }
       return payload;
     });
   }
-  // Directus stores no password then, and the user could not log in any more.
+  // With an empty password, Directus would delete the stored one, and the user could not log in any more.
   filter('users.update', (payload, _meta, { accountability }) => {
     const { password } = payload as Readonly<Record<string, unknown>>;
     const isEmptied = password === null || password === '';
@@ -36,7 +36,7 @@ export function expectAccountTexts({ filter }: Register): void {
   });
 }
 
-/** Whether a text is a time in the form of the website's, such as `2026-11-23T04:00:00.000Z`. */
+/** Whether a text is a time in the format that the website sends, such as `2026-11-23T04:00:00.000Z`. */
 function isTime(text: string): boolean {
   const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(text);
   // JavaScript takes February 30 for March 2.

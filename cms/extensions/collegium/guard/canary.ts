@@ -10,7 +10,7 @@ import type { Context, Register } from '../directus.ts';
  */
 export function watchCanary({ action, schedule }: Register, context: Context): void {
   const { database, logger } = context;
-  let told = '';
+  let lastReported = '';
 
   const look = async () => {
     if (!(await database.schema.hasTable(canaryCollection))) return;
@@ -18,13 +18,15 @@ export function watchCanary({ action, schedule }: Register, context: Context): v
     const readers = [...(await anonymousReaders(context)), ...(await rolesThatRead(context))];
     const found = readers.join(', ');
     if (found !== '') logger.error(`${canaryCollection}: expected no readers, found ${found}.`);
-    if (found !== '' && found !== told) await tellAdministrators(context, found);
-    told = found;
+    if (found !== '' && found !== lastReported) await tellAdministrators(context, found);
+    lastReported = found;
   };
   const lookOrLog = () =>
     look().catch((error: unknown) => {
       // The message of a database error contains values.
-      logger.error(`Could not ask for the canary: ${errorCode(error)}`);
+      logger.error(
+        `The record that nobody may read (${canaryCollection}) could not be checked: ${errorCode(error)}`,
+      );
     });
 
   let soon: NodeJS.Timeout | undefined;
@@ -113,7 +115,7 @@ interface Account {
   readonly status: string;
 }
 
-const subject = 'Directus gibt Geschütztes heraus / Directus gives away what is protected';
+const subject = 'Directus zeigt geschützte Daten / Directus reveals protected data';
 
 function message(readers: string): string {
   return `Ein Eintrag, den niemand lesen darf, ist lesbar für: ${readers}. Nehmen Sie Directus vom Netz, bis die Rechte (Einstellungen → Zugriffsrichtlinien) wieder stimmen.

@@ -6,14 +6,15 @@ import { claimsOf, claimsOfRequest, verifiedClaimsOf, type TokenClaims } from '.
 /**
  * Refuses a token whose session has ended, or of an account that has changed since. In Directus 11.17.4, an access token
  * is valid for 15 minutes, also after a log-out, a new password, or the end of all other sessions. An administrator could
- * make another administrator in that time. And a token says which role its account has: whoever worked in Directus kept a
- * role that had been taken away for a day.
+ * make another administrator in that time. A token also names the role of its account, so somebody who worked in Directus
+ * kept a withdrawn role for up to a day.
  *
  * Websites and Directus' interface renew an expired token. The renewal fails if the session has ended or the account is
  * blocked, and otherwise gives the new role.
  *
- * All tabs of a browser have the same cookie. So a cookie whose session has ended was renewed by somebody else: a thief, if
- * it was not this browser. Directus refuses the cookie, also for a log-out, but the thief's session would go on.
+ * All tabs of a browser have the same cookie. If a cookie arrives after its session has been renewed, somebody renewed a
+ * copy of it, probably a thief. Directus refuses the late cookie, even for a log-out, but the thief's session would go on.
+ * So all sessions of that log-in are ended.
  */
 export function refuseEarlierTokens({ filter, init }: Register, { database }: Context): void {
   // Before Directus looks for an answer in its cache (`CACHE_ENABLED`).
@@ -54,7 +55,7 @@ export function refuseEarlierTokens({ filter, init }: Register, { database }: Co
     return session !== undefined;
   }
 
-  /** @param id the beginning of its token */
+  /** @param id the beginning of the session's token */
   async function sessionOf(user: string, id = ''): Promise<Session | undefined> {
     if (id === '') return undefined;
     return openSessions().where({ user }).where('token', 'like', `${id}%`).first('token');

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { loginIdLength, loginIdOf } from './tokenClaims.ts';
 
 /**
- * Renewals and ends of log-ins follow one another: an end in the middle of a renewal would not find the new session.
+ * Runs renewals and ends of log-ins one at a time: an end in the middle of a renewal would not find the new session.
  */
 export const oneAtATime = pLimit(1);
 

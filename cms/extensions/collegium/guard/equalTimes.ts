@@ -23,8 +23,8 @@ interface Login {
  */
 export function equalTimes(
   { services: { AuthenticationService }, env }: Pick<Context, 'services' | 'env'>,
-  verify: Verify = passwordWork(),
-): (isWorthNone?: Promise<boolean>) => void {
+  verify: Verify = dummyCheck(),
+): (skipsCheck?: Promise<boolean>) => void {
   const logins = new AsyncLocalStorage<Login>();
   const stall = Number(env['LOGIN_STALL_TIME']);
   around(AuthenticationService, 'login', (_service, proceed, input) => {
@@ -44,11 +44,11 @@ export function equalTimes(
     });
   });
 
-  return (isWorthNone = Promise.resolve(false)) => {
+  return (skipsCheck = Promise.resolve(false)) => {
     const login = logins.getStore();
     if (!login) return;
     const { password } = login;
-    login.work = isWorthNone.then((isNone) => (isNone ? undefined : verify(password)));
+    login.work = skipsCheck.then((skips) => (skips ? undefined : verify(password)));
     // The log-in awaits this promise later. Until then, a rejection must not count as unhandled.
     login.work.catch(() => undefined);
   };
@@ -57,7 +57,7 @@ export function equalTimes(
 type Verify = (password: string) => Promise<unknown>;
 
 /** Checks a password against a hash of the same kind and cost as those of Directus. */
-function passwordWork(): Verify {
+function dummyCheck(): Verify {
   let hash: Promise<string> | undefined;
   return async (password) => {
     const [{ generateHash }, { default: argon2 }] = await Promise.all([

@@ -23,9 +23,10 @@ export function keepFilesInPlace({ filter }: Register): void {
 
 /**
  * Makes Directus accept entries without a file. Directus 11.17.4 takes the missing name for a path, and fails with a
- * TypeError. Of several files to delete, it deletes all entries first, so that the other files would stay on the disk.
+ * TypeError. If it deletes several files, it deletes all their entries first and then fails at the entry without a file, so
+ * the rest of the files stay on the disk.
  *
- * The content of such an entry is forbidden, as that of a file that is not on the disk.
+ * Such an entry has no content: a request for it gets 403, like one for a file that is missing on the disk.
  */
 export function acceptEntriesWithoutFile({ services }: Context): void {
   const { AssetsService, FilesService, ItemsService } = services;

@@ -40,7 +40,10 @@ import { closeUnusedWebhooks } from './unusedWebhooks.ts';
 import { takeTurns } from './turnsOfNetworks.ts';
 import { guardUploads } from './uploads.ts';
 
-/** Rules for everybody except administrators that Directus' own settings can't express. */
+/**
+ * Rules and repairs that Directus' own settings can't express. Most of them do not apply to administrators. Hooks of the
+ * same event run in the order of this list.
+ */
 export function registerGuards(register: Register, context: Context): void {
   surviveUnhandled(register, context);
   shortenLogs(context);

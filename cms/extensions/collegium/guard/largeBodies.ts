@@ -3,7 +3,10 @@ import { InvalidPayloadError } from '@directus/errors';
 import type { DirectusRequest, Register, Context } from '../directus.ts';
 import { worksInDirectus } from './worksInDirectus.ts';
 
-/** Maximum number of bytes in the JSON body of a visitor or member. Their longest text has 2,000 characters. */
+/**
+ * The most bytes in the JSON body of a visitor or member. Their longest text, the message of the contact form, has 5,000
+ * characters, at most 20 KB.
+ */
 const longest = 64 * 1024;
 
 /**

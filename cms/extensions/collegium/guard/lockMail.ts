@@ -1,5 +1,5 @@
 import { mails, type Language } from '../../../../locales/languages.ts';
-import { filledText } from '../forms/mail/wording.ts';
+import { filledText } from '../forms/mail/placeholders.ts';
 
 /**
  * Returns the mail to the owner of a locked account. It contains no text from the person who guessed the

@@ -1,5 +1,5 @@
 import { InvalidCredentialsError } from '@directus/errors';
-import { networkOf } from '../forms/door/networkOf.ts';
+import { networkOf } from '../forms/endpoint/networkOf.ts';
 import { codeOf } from '../forms/mail/codeOf.ts';
 import { addresseeOf } from './addressee.ts';
 import { equalTimes } from './equalTimes.ts';
@@ -33,7 +33,7 @@ export function limitLogins(register: Register, context: Context): void {
   const ofAccount = limit('account', forAccount, seconds);
   const ofNetwork = limit('address', fromNetwork, seconds);
   const ofMail = limit('mail', 1, seconds);
-  const noPasswordIsLookedAt = equalTimes(context);
+  const spendPasswordTime = equalTimes(context);
 
   // Count before the password is checked: a thousand log-ins may arrive at the same time.
   filter('auth.login', async (payload, { user }, { accountability }) => {
@@ -44,7 +44,7 @@ export function limitLogins(register: Register, context: Context): void {
     if (await isTooMany(ofNetwork, network)) throw new InvalidCredentialsError();
     const isRepeated = await isTooMany(ofPair, `${user} ${network}`);
     const isLocked = isRepeated || (await isAttacked(user, network));
-    if (isLocked || !(await hasPassword(user))) noPasswordIsLookedAt();
+    if (isLocked || !(await hasPassword(user))) spendPasswordTime();
     if (!isLocked) return payload;
     if (!(await isTooMany(ofMail, user))) await tell(user);
     throw new InvalidCredentialsError();
@@ -54,7 +54,7 @@ export function limitLogins(register: Register, context: Context): void {
     const network = networkIn(accountability);
     if (typeof user !== 'string') {
       const isStrange = isTooMany(ofNetwork, network);
-      noPasswordIsLookedAt(isStrange);
+      spendPasswordTime(isStrange);
       await isStrange;
     } else if (status === 'success') {
       await Promise.all([

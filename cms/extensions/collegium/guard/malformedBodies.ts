@@ -4,7 +4,8 @@ import type { DirectusRequest, Register } from '../directus.ts';
 import { worksInDirectus } from './worksInDirectus.ts';
 
 /**
- * Refuses bodies that Directus fails at, and bodies of visitors and members with more objects or values than a query has.
+ * Refuses bodies that Directus fails at, and bodies of visitors and members with more objects or values than a query may
+ * have (queries/problemOf.ts).
  *
  * Also refuses compressed bodies, which no browser sends: 1 KB can become 1 MB, before Directus counts requests. 420 of
  * them, waiting in three networks, ended Directus 11.17.4 for lack of memory.

@@ -5,12 +5,12 @@ import { beforeRoute, routesOf } from './beforeRoute.ts';
 import { worksInDirectus } from './worksInDirectus.ts';
 
 /**
- * Lets only people who work in Directus run the flows that have a button there. Directus 11.17.4 lets everybody run such
- * a flow who may read one of its collections, so all visitors the button that publishes the website. The flow itself
+ * Lets only people who work in Directus run the flows that have a button there. Directus 11.17.4 lets everybody who may
+ * read one of a flow's collections run it. So all visitors could press the button that publishes the website. The flow itself
  * refuses them, but Directus stores each run with its whole request: 100 requests without a log-in were 6 MB in the
  * database, for good.
  *
- * Flows that are called by an address are meant for other programs.
+ * Webhook flows stay open to everybody, since they are meant for other programs.
  */
 export function guardManualFlows({ database }: Pick<Context, 'database'>): void {
   const routes = routesOf(flows).filter(({ path }) => path.startsWith('/trigger/'));

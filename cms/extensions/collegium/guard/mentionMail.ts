@@ -1,5 +1,5 @@
 import { mails, type Language } from '../../../../locales/languages.ts';
-import { filledText } from '../forms/mail/wording.ts';
+import { filledText } from '../forms/mail/placeholders.ts';
 
 /**
  * Returns the mail about a mention in a comment, in Markdown. It contains no text by the author of the comment.

@@ -1,7 +1,7 @@
 import { getIPFromReq } from '@directus/api/utils/get-ip-from-req';
 import { rateLimiter as ofRequests } from '@directus/api/middleware/rate-limiter-ip';
 import { rateLimiter as ofRegistrations } from '@directus/api/middleware/rate-limiter-registration';
-import { networkOf } from '../forms/door/networkOf.ts';
+import { networkOf } from '../forms/endpoint/networkOf.ts';
 import type { Context, Register } from '../directus.ts';
 
 /** Returns the key of rate limits for the client of a request. */

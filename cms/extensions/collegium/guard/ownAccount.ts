@@ -16,7 +16,11 @@ export function limitOwnChanges({ filter }: Register): void {
   filter('users.update', async (payload, _meta, { accountability }) => {
     if (!accountability || accountability.admin || accountability.app) return payload;
     if (await isTooMany(changes, accountability.user ?? '')) {
-      throw new DirectusRefusal(429, 'REQUESTS_EXCEEDED', 'This is too much at a time.');
+      throw new DirectusRefusal(
+        429,
+        'REQUESTS_EXCEEDED',
+        'Too many changes of this account within an hour. Try again later.',
+      );
     }
     return payload;
   });

@@ -13,15 +13,15 @@ const hour = 60 * 60;
  */
 const ofAccount = 10;
 
-/** A code is valid for 30 seconds. */
+/** Seconds for which a used code is remembered: twice as long as a code is valid, to be safe. */
 const codeSeconds = 60;
 
 /**
  * Limits what logged-in users can do with passwords: keep the computer busy with hashing, or guess the
  * password of their account. Also limits codes: in a session of somebody else, Directus 11.17.4 takes any number of them
  * to remove the second factor. With 200 in a second, one of the million codes is found within some hours. As a new
- * password needs no code, the account would then be the guesser's, also when the session has ended. A code is good
- * once.
+ * password needs no code, the account would then belong to the guesser, even after the session has ended. So a code
+ * can be used once.
  */
 export function limitPasswordWork(
   { filter }: Register,
@@ -58,5 +58,5 @@ export function limitPasswordWork(
 }
 
 function tooMany(): DirectusRefusal {
-  return new DirectusRefusal(429, 'REQUESTS_EXCEEDED', 'This is too much at a time.');
+  return new DirectusRefusal(429, 'REQUESTS_EXCEEDED', 'Too many attempts. Try again later.');
 }

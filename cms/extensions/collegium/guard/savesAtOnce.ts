@@ -4,8 +4,9 @@ import { kinds } from '../../../../data/kinds/index.ts';
 import type { Database, Meta, Register } from '../directus.ts';
 
 /**
- * Maximum number of saves in one transaction, nested ones included. Each takes some milliseconds, and SQLite answers nobody else
- * until the end. The form of a long schedule of fees makes one for each position.
+ * The most writes in one transaction, nested items included. Each takes some milliseconds, and SQLite answers nobody else
+ * until the end. The form of a long schedule of fees makes one for each position. Fewer records can be saved at once
+ * (publishing/checkSaved.ts), since all content is checked for each.
  */
 const most = 500;
 

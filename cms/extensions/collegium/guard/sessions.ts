@@ -38,25 +38,25 @@ export function endSessionsForGood({ database, services: { AuthenticationService
     const account = await database<Account>('directus_users')
       .where({ id: tokens.id })
       .first('password');
-    // After another log-in service, no password was compared.
+    // After a log-in by an external service (SSO), no password was compared.
     const isSame = login.password === undefined || login.password === account?.password;
     if (!isSame) await refuse(tokens);
-    return belonging(tokens, { collegium_login: Date.now() });
+    return withSessionClaims(tokens, { collegium_login: Date.now() });
   });
 
   around(AuthenticationService, 'refresh', (_service, proceed, input) =>
     oneAtATime(async () => {
       const [before, { session: isCookie = false } = {}] = input as Renewal;
-      // Directus would fail: it renames this session, and the name is that of the next one.
+      // Directus would fail: it would give this session the token of its successor, which exists already.
       if (!isCookie && before && (await sessionOf(before))?.next_token) {
         throw new InvalidCredentialsError();
       }
       const tokens = await fromSameLogin(before ?? '', (await proceed(...input)) as Tokens);
-      if (!isCookie) return belonging(tokens);
+      if (!isCookie) return withSessionClaims(tokens);
       if (!(await sessionOf(before ?? ''))) await refuse(tokens);
       const { session, collegium_login: at } = claimsOfRequest.getStore() ?? {};
       const known = session === before && at !== undefined ? { collegium_login: at } : {};
-      return belonging(tokens, { ...known, session: tokens.refreshToken });
+      return withSessionClaims(tokens, { ...known, session: tokens.refreshToken });
     }),
   );
 
@@ -93,7 +93,7 @@ export function endSessionsForGood({ database, services: { AuthenticationService
 }
 
 /** Adds claims to the access token: the id of its session, and others. */
-function belonging(tokens: Tokens, claims: TokenClaims = {}): Tokens {
+function withSessionClaims(tokens: Tokens, claims: TokenClaims = {}): Tokens {
   const collegium_session = sessionIdOf(tokens.refreshToken);
   return {
     ...tokens,

@@ -22,8 +22,8 @@ export function shortenLogs({ logger }: Context): void {
 }
 
 /**
- * Whether GraphQL refuses a request. Directus 11.17.4 logs each such field with its stack, and none for the other APIs:
- * a request of 540 bytes, from anybody, left 15 KB in the log.
+ * Whether GraphQL refuses a request. Directus 11.17.4 logs each refused field of GraphQL with its stack, but no refusals of
+ * its other APIs: a request of 540 bytes, from anybody, left 15 KB in the log.
  */
 function isRefusalByGraphQL(what: unknown): boolean {
   if (!(what instanceof Error) || what.name !== 'GraphQLError') return false;

@@ -52,8 +52,8 @@ export function loginIdOf(sessionToken: string): string {
 }
 
 /**
- * Returns an id of a session that gives no access to it: 192 bits, of which 96 are the id of the log-in. They leave 192
- * random bits of its token to guess.
+ * Returns an id of a session that gives no access to it: the first 32 of its token's 64 characters, of which 16 are the id
+ * of the log-in. The other 32 (192 bits) stay secret.
  */
 export function sessionIdOf(sessionToken: string): string {
   return sessionToken.slice(0, 2 * loginIdLength);

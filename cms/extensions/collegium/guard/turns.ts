@@ -1,9 +1,12 @@
-/** Maximum number of tasks of one network that run at the same time. A build asks for ten things at once. */
+/**
+ * The most tasks of one network that run at the same time. A build sends ten requests at once: six of them wait, which only
+ * makes the build slower.
+ */
 const mostRunning = 4;
 
 /**
- * Maximum number of tasks of one network that wait. A waiting request takes some ten kilobytes. All members of an
- * office that open their pages at the same moment are fewer.
+ * The most tasks of one network that wait. A waiting request takes some ten kilobytes. Even if all people of an office open
+ * their pages at the same moment, there are fewer requests.
  */
 const mostWaiting = 200;
 

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { doorway } from '../forms/door/openDoor.ts';
+import { endpointsPath } from '../forms/endpoint/openEndpoints.ts';
 import { DirectusRefusal } from '../DirectusRefusal.ts';
 import { networkOfRequest } from './networks.ts';
 import type { DirectusRequest, Handler, Register } from '../directus.ts';
@@ -15,8 +15,9 @@ import { worksInDirectus } from './worksInDirectus.ts';
  */
 export function takeTurns({ init }: Register): void {
   init('middlewares.after', ({ app }) => app.use(taking((request) => !worksInDirectus(request))));
-  // The forms answer before Directus counts requests (collegium/forms/door/openDoor.ts): 1,000 forged proofs kept it busy
-  // for seconds. They read slow bodies themselves, so that their turns must not be those of other requests.
+  // The forms answer before Directus counts requests (collegium/forms/endpoint/openEndpoints.ts): 1,000 forged proofs kept it busy
+  // for seconds. They wait for slow bodies during their turns. So forms have turns of their own, and a slow form does not
+  // hold up other requests of its network.
   init('app.before', ({ app }) => app.use(taking(isForm)));
 }
 
@@ -39,7 +40,7 @@ function taking(isCounted: (request: DirectusRequest) => boolean): Handler {
 }
 
 function isForm({ originalUrl }: DirectusRequest): boolean {
-  return originalUrl.startsWith(`${doorway}/`);
+  return originalUrl.startsWith(`${endpointsPath}/`);
 }
 
 /** The content of a file is sent as fast as the client reads, with no work for Directus after the beginning. */

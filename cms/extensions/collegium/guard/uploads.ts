@@ -26,8 +26,8 @@ const uploading = [
  * of the form are in memory, and the new version of a file is on the disk, where it stays for ever if the sender
  * closes the connection.
  *
- * Also refuses uploads that choose their own storage location or file name (`isElsewhere`), pictures that would
- * keep Directus busy (`harmless`), and files that are too large (`bounded`).
+ * Also refuses uploads that choose their own storage location or file name (`choosesItsPlace`), pictures that would
+ * keep Directus busy (`checkedPicture`), and files that are too large (`limitedInSize`).
  */
 export function guardUploads({
   services: { FilesService },
@@ -55,12 +55,12 @@ export function guardUploads({
     'uploadOne',
     async ({ accountability }, proceed, [stream, file, ...rest]) => {
       const isTrusted = !accountability || accountability.admin;
-      if (!isTrusted && isElsewhere(file as UploadedFile, String(storage)))
+      if (!isTrusted && choosesItsPlace(file as UploadedFile, String(storage)))
         throw new ForbiddenError();
       const { type } = file as UploadedFile;
       const isPicture = typeof type === 'string' && type.startsWith('image/');
-      const upload = bounded(stream as Upload);
-      return proceed(isPicture ? await harmless(upload) : upload, file, ...rest);
+      const upload = limitedInSize(stream as Upload);
+      return proceed(isPicture ? await checkedPicture(upload) : upload, file, ...rest);
     },
   );
 }
@@ -74,7 +74,7 @@ type Upload = Readable & { readonly truncated?: boolean };
  *
  * A file of a form ends by itself at its limit, and says so by `truncated`.
  */
-function bounded(stream: Upload): Upload {
+function limitedInSize(stream: Upload): Upload {
   const { MAX_SIZE: most } = FILE_UPLOADS;
   let size = 0;
   const counting = new Transform({
@@ -93,7 +93,7 @@ function bounded(stream: Upload): Upload {
  * Refuses pictures whose Exif data would keep Directus busy, or that would fill the memory when they are scaled, and removes
  * the place from others. In memory: Directus keeps the whole picture there as well, to read its size.
  */
-async function harmless(stream: Upload): Promise<Upload> {
+async function checkedPicture(stream: Upload): Promise<Upload> {
   const content = await buffer(stream);
   if (exifIsEndless(content)) {
     throw new InvalidPayloadError({ reason: 'The Exif data of the picture is broken' });
@@ -119,6 +119,6 @@ interface UploadedFile {
  * file, it also deletes every file whose name has the same beginning. An upload named like another file, with
  * another extension, would delete that file.
  */
-function isElsewhere(file: UploadedFile, storage: string): boolean {
+function choosesItsPlace(file: UploadedFile, storage: string): boolean {
   return (file.storage ?? storage) !== storage || file.filename_disk !== undefined;
 }

@@ -46,7 +46,7 @@ function encoded(content: Buffer, { format, orientation = 1 }: Described): Sharp
       return plain.png();
     case 'webp':
       return plain.webp({ quality: good });
-    // So sharp calls AVIF.
+    // sharp's name for AVIF.
     case 'heif':
       return plain.avif({ quality: good, effort: fast });
     default:
@@ -61,5 +61,5 @@ const good = 95;
 /** At sharp’s default of 4, an AVIF takes seconds for each megapixel. */
 const fast = 0;
 
-/** Takes the place of another one. */
+/** Replaces the picture's own XMP data. */
 const emptyXmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>';

@@ -20,8 +20,9 @@ const mostRecords = 1000;
 const mostShown = 5;
 
 /**
- * Maximum number of saves in one transaction. Each takes 0.1 s, and SQLite answers nobody else until the end. Directus' forms
- * save one record, or make one change to many, which is one save.
+ * The most checked saves in one transaction. A check reads all content, which takes 0.1 s, and SQLite answers nobody else
+ * until the end. Directus' forms save one record, or make one change to many, which is one save. Its nested items are
+ * limited by guard/savesAtOnce.ts.
  */
 const mostSaves = 20;
 
@@ -50,7 +51,7 @@ export function checkSaved({ filter }: Register, context: Context): void {
         const ids = (action === 'delete' ? asKeys(payload) : keys) as readonly Key[];
         count(database);
         if (!isLarge(kind) && (await isTooMuch(database))) return payload;
-        // The content is still as the save before it in the same transaction was checked.
+        // The previous save of this transaction was checked and added no problem, and nothing has changed since.
         const isKnown = last?.checkedIn === database && !isLarge(kind);
         const only = isLarge(kind) ? { only: { kind, ids } } : {};
         const known = isKnown ? last.known : await problemsIn({ time: new Date(), ...only }, event);
@@ -69,7 +70,8 @@ export function checkSaved({ filter }: Register, context: Context): void {
     const { database } = event;
     const { known } = save;
     const isOfSave = save.ids.includes(item);
-    // Directus makes all changes of a save before it records them, one entry for each item.
+    // Directus makes all changes of a save before it records the first, so the check at the first entry has covered the
+    // others.
     if (isOfSave && save.checkedIn === database) return payload;
     const ids = isOfSave ? save.ids : [item];
     const only = isLarge(kind)
@@ -158,8 +160,8 @@ async function withSameSlug(
 }
 
 /**
- * Now, and the time in the future at which the last of the items becomes public: what has become public before it is
- * public then, too.
+ * Returns now, and the time in the future at which the last of the items becomes public. Everything that becomes public
+ * before that time is public at that time, so one check covers it.
  */
 async function timesOf(
   database: Database,

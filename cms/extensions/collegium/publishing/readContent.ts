@@ -17,7 +17,7 @@ import type { Context, Database, EventContext } from '../directus.ts';
 
 /** The part of the content to read. */
 export interface Wanted {
-  /** Items count that everybody will see at this time. */
+  /** Reads the items that are public at this time. */
   readonly time: Date;
   /** A kind of which only these items are read; all others are read as a whole. */
   readonly only?: { readonly kind: KindName; readonly ids: readonly Key[] };
@@ -61,7 +61,7 @@ function filterOf({ workflow }: CollectionShape, time: Date, only: readonly Key[
   return { filter: { _and: conditions } };
 }
 
-/** Knows the name of each file. Uploads and the build check the content of files. */
+/** Returns the stored files by id. Only their names are read: uploads and the build check the content. */
 async function storedFiles(database: Database): Promise<StoredFiles> {
   const rows = await database('directus_files').select<StoredFile[]>(
     ...['id', 'filename_download', 'type'],

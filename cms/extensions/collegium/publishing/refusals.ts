@@ -39,7 +39,10 @@ export function refusalOf(found: Problem, save: Save): Error {
   });
 }
 
-/** If two pages have one path, the problem names the later one. The editor sees the page that was saved. */
+/**
+ * If two pages have one path, the problem names the later one. The editor sees the page that was saved. The pattern is that
+ * of the sentence in data/routes/RouteTable.ts: change both together.
+ */
 function asOwn(problem: Problem, origin: string): Problem {
   const { groups } = /^a path of its own, but (?<first>\S+) has (?<path>\S+) already$/.exec(
     problem.expected,

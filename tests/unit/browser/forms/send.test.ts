@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import type * as Proof from '../../../../browser/forms/proof.ts';
 import type * as Send from '../../../../browser/forms/send.ts';
-import { messagesPath } from '../../../../contract/forms/door.ts';
-import { Door, fine, refusal } from '../../../site/door/Door.ts';
+import { endpointOf, forms } from '../../../../contract/forms/forms.ts';
+import { FakeEndpoint, fine, refusal } from '../../../site/formEndpoint/FakeEndpoint.ts';
 import { fakeSessionStorage } from './fakeSessionStorage.ts';
 
 // Node has no workers as browsers do (see solve.test.ts).
@@ -15,7 +15,7 @@ jest.unstable_mockModule('../../../../browser/forms/solve.ts', () => ({
 
 let send: (typeof Send)['send'];
 let prepareProof: (typeof Proof)['prepareProof'];
-let door: Door;
+let endpoint: FakeEndpoint;
 let address: string;
 
 /** Loads the modules again, as after a page load: only session storage remains. */
@@ -27,13 +27,13 @@ async function load(): Promise<void> {
 
 beforeEach(async () => {
   globalThis.sessionStorage = fakeSessionStorage();
-  door = new Door();
-  await door.start();
-  address = `http://127.0.0.1:${door.port}`;
+  endpoint = new FakeEndpoint();
+  await endpoint.start();
+  address = `http://127.0.0.1:${endpoint.port}`;
   await load();
 });
 afterEach(async () => {
-  await door.stop();
+  await endpoint.stop();
   Reflect.deleteProperty(globalThis, 'sessionStorage');
 });
 
@@ -45,13 +45,14 @@ const message = {
   language: 'de',
   website: '',
 };
-const sendMessage = (content: object = message) => send(address, messagesPath, content);
-const keys = () => new Set(door.sent.map(({ body }) => body['key']));
-const proofs = () => new Set(door.sent.map(({ body }) => body['proof']));
+const sendMessage = (content: object = message) =>
+  send(address, endpointOf(forms.contact), content);
+const keys = () => new Set(endpoint.sent.map(({ body }) => body['key']));
+const proofs = () => new Set(endpoint.sent.map(({ body }) => body['proof']));
 
 it('sends what was filled in, with a proof and a key', async () => {
   await expect(sendMessage()).resolves.toBe('stored');
-  const [stored] = door.stored.values();
+  const [stored] = endpoint.stored.values();
   expect(stored).toMatchObject(message);
   expect(Object.keys(stored!).sort()).toEqual([...Object.keys(message), 'key', 'proof'].sort());
 });
@@ -60,64 +61,64 @@ it('has the proof ready that was begun with the first touch', async () => {
   prepareProof(address);
   prepareProof(address);
   await sendMessage();
-  expect(door.challenges).toBe(1);
+  expect(endpoint.challenges).toBe(1);
 });
 
 it('gets another proof for another message', async () => {
   await sendMessage();
   await sendMessage({ ...message, message: 'Noch etwas.' });
-  expect(door.stored.size).toBe(2);
+  expect(endpoint.stored.size).toBe(2);
   expect(proofs().size).toBe(2);
 });
 
 describe('by itself', () => {
   it('works out another proof where one is refused', async () => {
-    door.moods.push(refusal('PROOF_REFUSED'));
+    endpoint.moods.push(refusal('PROOF_REFUSED'));
     await expect(sendMessage()).resolves.toBe('stored');
-    expect(door.challenges).toBe(2);
+    expect(endpoint.challenges).toBe(2);
     expect(keys().size).toBe(1);
   });
 
   it('gives up where the second is refused, too', async () => {
-    door.moods.push(refusal('PROOF_REFUSED'), refusal('PROOF_REFUSED'));
+    endpoint.moods.push(refusal('PROOF_REFUSED'), refusal('PROOF_REFUSED'));
     await expect(sendMessage()).rejects.toMatchObject({ code: 'PROOF_REFUSED' });
-    expect(door.sent).toHaveLength(2);
+    expect(endpoint.sent).toHaveLength(2);
   });
 
   it('waits where it was faster than anybody types, and sends the same again', async () => {
-    door.leastTime = 300;
+    endpoint.leastTime = 300;
     await expect(sendMessage()).resolves.toBe('stored');
-    expect(door.sent).toHaveLength(2);
+    expect(endpoint.sent).toHaveLength(2);
     expect(proofs().size).toBe(1);
   });
 
   it('waits again where it had to get another proof', async () => {
-    door.leastTime = 200;
-    door.moods.push(refusal('PROOF_REFUSED'));
+    endpoint.leastTime = 200;
+    endpoint.moods.push(refusal('PROOF_REFUSED'));
     await expect(sendMessage()).resolves.toBe('stored');
-    expect(door.stored.size).toBe(1);
+    expect(endpoint.stored.size).toBe(1);
   });
 
   it('does not wait for ever', async () => {
-    door.moods.push(...Array.from({ length: 9 }, () => refusal('TOO_EARLY', { reset: 1 })));
+    endpoint.moods.push(...Array.from({ length: 9 }, () => refusal('TOO_EARLY', { reset: 1 })));
     await expect(sendMessage()).rejects.toMatchObject({ code: 'TOO_EARLY' });
-    expect(door.sent).toHaveLength(4);
+    expect(endpoint.sent).toHaveLength(4);
   });
 });
 
 describe('the key', () => {
   it('is the same for the same content, also after the page was loaded again', async () => {
-    door.moods.push(refusal('SERVICE_UNAVAILABLE'), (response) => response.destroy());
+    endpoint.moods.push(refusal('SERVICE_UNAVAILABLE'), (response) => response.destroy());
     await expect(sendMessage()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     await expect(sendMessage()).rejects.toMatchObject({ code: 'UNREACHABLE' });
     await load();
     await sendMessage({ ...message });
-    expect(door.sent).toHaveLength(3);
+    expect(endpoint.sent).toHaveLength(3);
     expect(keys().size).toBe(1);
   });
 
   it('is another for other content', async () => {
-    door.moods.push(refusal('SERVICE_UNAVAILABLE'));
+    endpoint.moods.push(refusal('SERVICE_UNAVAILABLE'));
     await expect(sendMessage()).rejects.toThrow();
     await sendMessage({ ...message, message: 'Guten Tag.' });
     expect(keys().size).toBe(2);
@@ -126,13 +127,13 @@ describe('the key', () => {
   it('is another once the content has arrived: who writes the same again means it', async () => {
     await sendMessage();
     await sendMessage();
-    expect(door.stored.size).toBe(2);
+    expect(endpoint.stored.size).toBe(2);
   });
 
   it('tells nothing of the content: another tab has another for the same', async () => {
-    door.moods.push(fine('stored'));
+    endpoint.moods.push(fine('stored'));
     await sendMessage();
-    sessionStorage.removeItem(`collegium-submission:${messagesPath}`);
+    sessionStorage.removeItem(`collegium-submission:${endpointOf(forms.contact)}`);
     await load();
     await sendMessage();
     expect(keys().size).toBe(2);
@@ -140,7 +141,7 @@ describe('the key', () => {
 
   it('is the same where nothing can be stored, as long as the page is there', async () => {
     Reflect.deleteProperty(globalThis, 'sessionStorage');
-    door.moods.push(refusal('SERVICE_UNAVAILABLE'));
+    endpoint.moods.push(refusal('SERVICE_UNAVAILABLE'));
     await expect(sendMessage()).rejects.toThrow();
     await sendMessage();
     expect(keys().size).toBe(1);
@@ -150,16 +151,16 @@ describe('the key', () => {
 it.each(['DUPLICATE', 'REQUESTS_EXCEEDED', 'FORBIDDEN', 'INTERNAL_SERVER_ERROR'] as const)(
   'asks once where the answer is %s',
   async (code) => {
-    door.moods.push(refusal(code));
+    endpoint.moods.push(refusal(code));
     await expect(sendMessage()).rejects.toMatchObject({ code });
-    expect(door.sent).toHaveLength(1);
+    expect(endpoint.sent).toHaveLength(1);
   },
 );
 
-it('is there again where the door was away when the form was touched', async () => {
-  await door.stop();
+it('is there again where the endpoint was away when the form was touched', async () => {
+  await endpoint.stop();
   prepareProof(address);
   await expect(sendMessage()).rejects.toMatchObject({ code: 'UNREACHABLE' });
-  await door.start();
+  await endpoint.start();
   await expect(sendMessage()).resolves.toBe('stored');
 });

@@ -46,6 +46,6 @@ it.each<[string, (worker: FakeWorker) => void]>([
 ])('gives up where the worker %s', async (_, goWrong) => {
   const solved = solve(challenge);
   goWrong(FakeWorker.last);
-  await expect(solved).rejects.toMatchObject({ name: 'DoorError', code: 'UNREACHABLE' });
+  await expect(solved).rejects.toMatchObject({ name: 'EndpointError', code: 'UNREACHABLE' });
   expect(FakeWorker.last.terminate).toHaveBeenCalled();
 });

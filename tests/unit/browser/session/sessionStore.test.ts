@@ -54,13 +54,13 @@ describe('the store', () => {
     const end = store.onSessionChanged(listener);
     const first = store.sessionSnapshot();
     expect(store.sessionSnapshot()).toBe(first);
-    store.holdSession(first);
+    store.publishSession(first);
     expect(listener).not.toHaveBeenCalled();
-    store.holdSession({ state: 'unknown' });
+    store.publishSession({ state: 'unknown' });
     expect(listener).toHaveBeenCalledTimes(1);
     end();
     const next = { state: 'out' } as const;
-    store.holdSession(next);
+    store.publishSession(next);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(store.sessionSnapshot()).toBe(next);
   });

@@ -65,7 +65,7 @@ describe('what reaches Directus', () => {
     expect(settingsOf(shared)).toMatchObject(shared);
   });
 
-  it('is how open the door for forms is, and to which websites', () => {
+  it('is how open the endpoint for forms is, and to which websites', () => {
     const variables = {
       SITE_URL: 'https://www.example.org/',
       CMS_FORMS_ORIGINS: 'https://example.com, http://localhost:8080',

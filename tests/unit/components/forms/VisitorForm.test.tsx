@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { DoorError as DoorErrorType } from '../../../../browser/forms/askDoor.ts';
+import type { EndpointError as EndpointErrorType } from '../../../../browser/forms/askEndpoint.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../../../../browser/forms/draft.ts';
 import { parseSender, storedSender } from '../../../../browser/stores/sender.ts';
 import { draftPrefix } from '../../../../contract/storageKeys.ts';
@@ -19,7 +19,7 @@ import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () =>
 const { VisitorForm } = await import('../../../../components/forms/VisitorForm.island.tsx');
 const { Empty, Registration, ToProjectHost, WithoutConsentBox } =
   await import('../../../../stories/forms/VisitorForm.stories.tsx');
-const { DoorError } = await import('../../../../browser/forms/askDoor.ts');
+const { EndpointError } = await import('../../../../browser/forms/askEndpoint.ts');
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue('stored');
@@ -64,8 +64,8 @@ async function fillIn(): Promise<void> {
   await userEvent.click(consent());
 }
 
-function fails(code: DoorErrorType['code'], details = {}): void {
-  send.mockRejectedValueOnce(new DoorError(code, details));
+function fails(code: EndpointErrorType['code'], details = {}): void {
+  send.mockRejectedValueOnce(new EndpointError(code, details));
 }
 
 describe('a message', () => {
@@ -73,7 +73,7 @@ describe('a message', () => {
     show();
     await fillIn();
     await submit();
-    expect(send).toHaveBeenCalledWith(Empty.args.door, '/collegium/messages', {
+    expect(send).toHaveBeenCalledWith(Empty.args.url, '/collegium/messages', {
       name: 'Jonas Beispiel',
       email: 'jonas@post.example',
       message: 'Guten Tag!',
@@ -156,7 +156,7 @@ describe('a form for a host of several projects', () => {
   it('keeps the message and offers the mail program if the host refuses items', async () => {
     renderOnPage(<VisitorForm {...ToProjectHost.args} />);
     await fillIn();
-    sendItem.mockRejectedValueOnce(new DoorError('FORBIDDEN'));
+    sendItem.mockRejectedValueOnce(new EndpointError('FORBIDDEN'));
     await submit();
     const mail = await screen.findByRole('link', { name: /^Als E-Mail senden/ });
     expect(mail.getAttribute('href')).toContain('Guten%20Tag!');
@@ -177,7 +177,7 @@ describe('a form with fields of its own', () => {
     fireEvent.input(persons(), { target: { value: '3' } });
     await userEvent.click(consent());
     await submit();
-    expect(send).toHaveBeenCalledWith(Empty.args.door, '/collegium/registrations', {
+    expect(send).toHaveBeenCalledWith(Empty.args.url, '/collegium/registrations', {
       ...{ name: 'Jonas Beispiel', email: 'jonas@post.example', persons: '3' },
       ...{ wording: 'registration-1', language: 'de', website: '' },
     });
@@ -404,7 +404,7 @@ it('starts the proof of work at the first focus, not before', async () => {
   show();
   expect(prepareProof).not.toHaveBeenCalled();
   await userEvent.click(name());
-  await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(Empty.args.door));
+  await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(Empty.args.url));
 });
 
 it('opens the mail program if scripts fail', () => {

@@ -2,14 +2,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { newsletterLinkPrefix } from '../../../../contract/storageKeys.ts';
-import { DoorError } from '../../../../browser/forms/askDoor.ts';
+import { EndpointError } from '../../../../browser/forms/askEndpoint.ts';
 import { Asking } from '../../../../stories/newsletter/NewsletterLinkView.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const askDoor = jest.fn<Promise<string>, [door: string, path: string, body: object]>();
-import.meta.jest.unstable_mockModule('../../../../browser/forms/askDoor.ts', () => ({
-  askDoor,
-  DoorError,
+const askEndpoint = jest.fn<Promise<string>, [url: string, path: string, body: object]>();
+import.meta.jest.unstable_mockModule('../../../../browser/forms/askEndpoint.ts', () => ({
+  askEndpoint,
+  EndpointError,
 }));
 const { NewsletterLink } =
   await import('../../../../components/newsletter/NewsletterLink.island.tsx');
@@ -18,7 +18,7 @@ const token = 'A1b2-C3d4_E5f6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u';
 const { state: _asking, ...place } = Asking.args;
 const confirm = {
   ...place,
-  door: 'https://cms.vhm.example',
+  url: 'https://cms.vhm.example',
   siteName: 'Verband der Heilberufe Musterland e. V.',
 };
 const unsubscribe = { ...confirm, kind: 'unsubscribe' } as const;
@@ -29,7 +29,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 1, name }
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  askDoor.mockReset();
+  askEndpoint.mockReset();
   sessionStorage.clear();
   delete (globalThis as { newsletterLinks?: unknown }).newsletterLinks;
 });
@@ -40,16 +40,16 @@ describe('NewsletterLink', () => {
     renderOnPage(<NewsletterLink {...confirm} />);
     expect(heading('Newsletter bestätigen')).toBeVisible();
     expect(button('Anmeldung bestätigen')).toBeEnabled();
-    expect(askDoor).not.toHaveBeenCalled();
+    expect(askEndpoint).not.toHaveBeenCalled();
   });
 
   it('confirms with one click, and moves the focus to the result', async () => {
     openedWith('confirm');
-    askDoor.mockResolvedValue('confirmed');
+    askEndpoint.mockResolvedValue('confirmed');
     renderOnPage(<NewsletterLink {...confirm} />);
     await userEvent.click(button('Anmeldung bestätigen'));
-    expect(askDoor.mock.calls).toEqual([
-      [confirm.door, '/collegium/subscribers/confirm', { token }],
+    expect(askEndpoint.mock.calls).toEqual([
+      [confirm.url, '/collegium/subscribers/confirm', { token }],
     ]);
     expect(heading('Anmeldung bestätigt')).toHaveFocus();
     expect(heading('Anmeldung bestätigt')).toHaveAccessibleDescription(
@@ -60,7 +60,7 @@ describe('NewsletterLink', () => {
 
   it('stores the result for a reload, not the token', async () => {
     openedWith('confirm');
-    askDoor.mockResolvedValue('confirmed');
+    askEndpoint.mockResolvedValue('confirmed');
     const { unmount } = renderOnPage(<NewsletterLink {...confirm} />);
     await userEvent.click(button('Anmeldung bestätigen'));
     expect(JSON.stringify(sessionStorage)).not.toContain(token);
@@ -72,11 +72,11 @@ describe('NewsletterLink', () => {
 
   it('unsubscribes with one click', async () => {
     openedWith('unsubscribe');
-    askDoor.mockResolvedValue('unsubscribed');
+    askEndpoint.mockResolvedValue('unsubscribed');
     renderOnPage(<NewsletterLink {...unsubscribe} />);
     await userEvent.click(button('Newsletter abbestellen'));
-    expect(askDoor.mock.calls).toEqual([
-      [unsubscribe.door, '/collegium/subscribers/unsubscribe', { token }],
+    expect(askEndpoint.mock.calls).toEqual([
+      [unsubscribe.url, '/collegium/subscribers/unsubscribe', { token }],
     ]);
     expect(heading('Sie sind abgemeldet')).toHaveFocus();
   });
@@ -87,7 +87,7 @@ describe('NewsletterLink', () => {
     ['TOKEN_UNKNOWN', 'Diesen Link kennen wir nicht', 'Diesen Link kennen wir nicht'],
     ['INVALID_PAYLOAD', 'Diesen Link kennen wir nicht', 'Diesen Link kennen wir nicht'],
   ] as const)('shows the endpoint’s answer: %s', async (code, confirming, unsubscribing) => {
-    askDoor.mockRejectedValue(new DoorError(code));
+    askEndpoint.mockRejectedValue(new EndpointError(code));
     for (const [props, title] of [
       [confirm, confirming],
       [unsubscribe, unsubscribing],
@@ -132,7 +132,7 @@ describe('NewsletterLink', () => {
     'can be tried again if the endpoint is unreachable: %s',
     async (code) => {
       openedWith('confirm');
-      askDoor.mockRejectedValueOnce(new DoorError(code));
+      askEndpoint.mockRejectedValueOnce(new EndpointError(code));
       renderOnPage(<NewsletterLink {...confirm} />);
       await userEvent.click(button('Anmeldung bestätigen'));
       const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -141,7 +141,7 @@ describe('NewsletterLink', () => {
       );
       expect(button('Erneut versuchen')).toHaveFocus();
 
-      askDoor.mockResolvedValue('confirmed');
+      askEndpoint.mockResolvedValue('confirmed');
       await userEvent.click(button('Erneut versuchen'));
       expect(heading('Anmeldung bestätigt')).toHaveFocus();
     },
@@ -150,7 +150,7 @@ describe('NewsletterLink', () => {
   it('sends one request if the button is pressed several times', async () => {
     openedWith('confirm');
     const { promise, resolve } = Promise.withResolvers<string>();
-    askDoor.mockReturnValue(promise);
+    askEndpoint.mockReturnValue(promise);
     renderOnPage(<NewsletterLink {...confirm} />);
     for (let press = 0; press < 10; press++) await userEvent.click(screen.getByRole('button'));
     expect(button('Sendet...')).toHaveAttribute('aria-disabled', 'true');
@@ -159,12 +159,12 @@ describe('NewsletterLink', () => {
       await promise;
     });
     await waitFor(() => expect(heading('Anmeldung bestätigt')).toHaveFocus());
-    expect(askDoor).toHaveBeenCalledTimes(1);
+    expect(askEndpoint).toHaveBeenCalledTimes(1);
   });
 
   it('starts again if a link is opened again', async () => {
     openedWith('unsubscribe');
-    askDoor.mockResolvedValue('unsubscribed');
+    askEndpoint.mockResolvedValue('unsubscribed');
     history.replaceState(null, '', '/newsletter/abmelden');
     renderOnPage(<NewsletterLink {...unsubscribe} />);
     await userEvent.click(screen.getByRole('button'));

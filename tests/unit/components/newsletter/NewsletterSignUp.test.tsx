@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { DoorError } from '../../../../browser/forms/askDoor.ts';
+import { EndpointError } from '../../../../browser/forms/askEndpoint.ts';
 import { newsletterSignUpSchema } from '../../../../contract/forms/schema.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
-const send = jest.fn<Promise<string>, [door: string, path: string, content: object]>();
-const sendItem = jest.fn<Promise<void>, [door: string, items: object, content: object]>();
+const send = jest.fn<Promise<string>, [url: string, path: string, content: object]>();
+const sendItem = jest.fn<Promise<void>, [url: string, items: object, content: object]>();
 const prepareProof = jest.fn((_door: string) => undefined);
 import.meta.jest.unstable_mockModule('../../../../browser/forms/send.ts', () => ({ send }));
 import.meta.jest.unstable_mockModule('../../../../browser/forms/sendItem.ts', () => ({ sendItem }));
@@ -37,8 +37,8 @@ describe('NewsletterSignUp', () => {
     send.mockResolvedValue('pending');
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await order();
-    const [[door, path, content] = []] = send.mock.calls;
-    expect([door, path]).toEqual([Idle.args.door, '/collegium/subscribers']);
+    const [[url, path, content] = []] = send.mock.calls;
+    expect([url, path]).toEqual([Idle.args.url, '/collegium/subscribers']);
     expect(content).toEqual({
       email: 'jonas@post.example',
       website: '',
@@ -63,7 +63,7 @@ describe('NewsletterSignUp', () => {
   it.each(['UNREACHABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'] as const)(
     'keeps the address after a failure: %s',
     async (code) => {
-      send.mockRejectedValue(new DoorError(code));
+      send.mockRejectedValue(new EndpointError(code));
       renderOnPage(<NewsletterSignUp {...Idle.args} />);
       await order();
       expect(announced()).toContainEqual(
@@ -75,7 +75,7 @@ describe('NewsletterSignUp', () => {
   );
 
   it('reports too many attempts at the field, and moves the focus there', async () => {
-    send.mockRejectedValue(new DoorError('DUPLICATE'));
+    send.mockRejectedValue(new EndpointError('DUPLICATE'));
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     await order();
     expect(field()).toHaveAccessibleDescription(
@@ -129,7 +129,7 @@ describe('NewsletterSignUp', () => {
     renderOnPage(<NewsletterSignUp {...Idle.args} />);
     expect(prepareProof).not.toHaveBeenCalled();
     await userEvent.click(field());
-    await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(Idle.args.door));
+    await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(Idle.args.url));
   });
 
   it('has a hidden field that neither visitors nor assistive technology reach', async () => {
@@ -149,7 +149,7 @@ describe('NewsletterSignUp', () => {
     await order();
     expect(sendItem.mock.calls).toEqual([
       [
-        SuccessOnProjectHost.args.door,
+        SuccessOnProjectHost.args.url,
         SuccessOnProjectHost.args.items,
         { email: 'jonas@post.example', language: 'de' },
       ],
@@ -162,7 +162,7 @@ describe('NewsletterSignUp', () => {
   });
 
   it('reports an address that the host already has at the field', async () => {
-    sendItem.mockRejectedValue(new DoorError('DUPLICATE'));
+    sendItem.mockRejectedValue(new EndpointError('DUPLICATE'));
     renderOnPage(<NewsletterSignUp {...SuccessOnProjectHost.args} state={{ is: 'editing' }} />);
     await order();
     await waitFor(() => expect(field()).toHaveFocus());

@@ -18,9 +18,9 @@ it('loads the products again if their files could not be loaded', async () => {
         {...{ results: 'results', viewOf, onRetry }}
         facets={AllProducts.args.list.facets}
         places={{ read: () => '', keep: () => undefined }}
-        tell={() => undefined}
+        onShow={() => undefined}
         onMore={() => undefined}
-        onDrop={() => undefined}
+        onRemoveFilter={() => undefined}
       />
     </>,
   );

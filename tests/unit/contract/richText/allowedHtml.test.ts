@@ -5,9 +5,9 @@ import {
   embeddingAttributes,
   languageTag,
   renamedTags,
-  tagsOfWords,
-  wordlessTags,
-  wordTags,
+  textOnlyTags,
+  droppedTags,
+  inlineTags,
 } from '../../../../contract/richText/allowedHtml.ts';
 
 const words = (list: string) => list.split(' ').toSorted();
@@ -41,7 +41,7 @@ it('a text has no heading of the page’s rank, and none that is too fine', () =
 });
 
 it('what stands in code, forms and frames is no text', () => {
-  expect(wordlessTags.toSorted()).toEqual(
+  expect(droppedTags.toSorted()).toEqual(
     words(
       'script style textarea option xmp title template iframe noembed noframes plaintext ' +
         'audio video canvas object',
@@ -51,8 +51,8 @@ it('what stands in code, forms and frames is no text', () => {
 
 // HTML standard, content models: these elements accept only phrasing content.
 it('headings and preformatted text hold no blocks', () => {
-  expect(tagsOfWords.toSorted()).toEqual(['h2', 'h3', 'h4', 'pre']);
-  expect([...wordTags].toSorted()).toEqual(
+  expect(textOnlyTags.toSorted()).toEqual(['h2', 'h3', 'h4', 'pre']);
+  expect([...inlineTags].toSorted()).toEqual(
     words(
       'a abbr b br cite code del dfn em i img ins kbd mark q s small span strong sub sup time wbr',
     ),

@@ -94,9 +94,11 @@ describe('what is to stay', () => {
     expect(await readdir(parent)).toEqual(['site']);
   });
 
-  it('must not be what is written again', async () => {
+  it('must not be a file that the build writes', async () => {
     await expect(publish(['CNAME', 'page'])).rejects.toThrow(
-      new StagingError(`page can't stay in ${target}, since it is written anew each time.`),
+      new StagingError(
+        `KEEP: the build writes page itself, so it can't stay in ${target}. Remove it from KEEP.`,
+      ),
     );
     expect(await pageIn(target)).toBe('old');
     expect((await readdir(target)).sort()).toEqual(['.git', 'CNAME', 'other', 'page']);

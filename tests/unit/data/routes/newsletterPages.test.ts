@@ -13,8 +13,8 @@ const offering: Records = {
   company: [{ ...company, emails: [{ email: 'info@vhm.example', primary: true }] }],
 };
 
-function newsletterPaths(records: Records, hasDoor = true): string[] {
-  return new Routes(siteOf(records), { hasDoor }).all
+function newsletterPaths(records: Records, hasEndpoints = true): string[] {
+  return new Routes(siteOf(records), { hasEndpoints }).all
     .map(({ path }) => path)
     .filter((path) => path.includes('/newsletter/'));
 }
@@ -31,14 +31,14 @@ describe('the pages that links in newsletters’ mails lead to', () => {
     ]);
   });
 
-  it('are there only with a door, a newsletter and an address to write to', () => {
+  it('are there only with an endpoint, a newsletter and an address to write to', () => {
     expect(newsletterPaths(offering, false)).toEqual([]);
     expect(newsletterPaths({ company: offering.company! })).toEqual([]);
     expect(newsletterPaths({ project: offering.project! })).toEqual([]);
   });
 
   it('lead to each other by the switch of languages, and are not to be found', () => {
-    const routes = new Routes(siteOf(offering), { hasDoor: true });
+    const routes = new Routes(siteOf(offering), { hasEndpoints: true });
     const route = routes.at('/newsletter/bestaetigen')!;
     expect([...routes.alternates(route.page)]).toEqual([
       ['de', '/newsletter/bestaetigen'],
@@ -53,7 +53,7 @@ describe('the pages that links in newsletters’ mails lead to', () => {
 
   it('keep their paths, of which an editor who wants one is told', () => {
     const pages = [...smallest.pages, contentPage('newsletter/abmelden')];
-    const routes = () => new Routes(siteOf({ ...offering, pages }), { hasDoor: true });
+    const routes = () => new Routes(siteOf({ ...offering, pages }), { hasEndpoints: true });
     expect(routes).toThrow(ContentProblems);
     expect(routes).toThrow(
       'pages[5]: translations.de.slug: expected a path of its own, but the website itself has /newsletter/abmelden already',

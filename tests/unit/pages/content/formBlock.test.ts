@@ -33,7 +33,7 @@ it('shows a form of contract/forms/forms.ts on a page', () => {
       shows: {
         type: 'form',
         form: {
-          ...{ name: 'contact', path: '/collegium/messages', door: 'https://cms.vhm.example' },
+          ...{ name: 'contact', path: '/collegium/messages', url: 'https://cms.vhm.example' },
           ...{ recipient: 'info@vhm.example', wording: 'contact-consent-1', thanksHref: '/danke' },
           submit: 'Nachricht senden',
         },

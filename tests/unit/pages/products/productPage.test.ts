@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BackLinkProps } from '../../../../components/products/BackLink.island.tsx';
-import { topicParameter } from '../../../../contract/siteAddresses.ts';
+import { topicParameter } from '../../../../contract/forms/forms.ts';
 import { fieldProblem, forms } from '../../../../contract/forms/forms.ts';
 import { render } from '../../../../pages/product.11ty.tsx';
 import { templateData } from '../pageAt.tsx';

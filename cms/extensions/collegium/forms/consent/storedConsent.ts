@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { wordings, type Wording } from '../../../../../data/forms/wordings.ts';
 import type { Language } from '../../../../../locales/languages.ts';
-import { Refusal } from '../door/Refusal.ts';
-import { filledLine } from '../mail/wording.ts';
+import { Refusal } from '../endpoint/Refusal.ts';
+import { filledLine } from '../mail/placeholders.ts';
 
 /** The sentence that a form showed, and its language. */
 interface Shown {

@@ -6,19 +6,12 @@ import {
 } from '../../../../../contract/members/addresses.ts';
 import { defaultLanguage, languageOf, type Language } from '../../../../../locales/languages.ts';
 import { readAssociation } from './association.ts';
-import {
-  automatic,
-  legalPages,
-  messageId,
-  momentIn,
-  toOffice,
-  type ComposedMail,
-  type Surroundings,
-} from './ComposedMail.ts';
-import { mailText } from './mailWords.ts';
+import type { ComposedMail, MailContext } from './ComposedMail.ts';
+import { automatic, legalPages, messageId, momentIn, toOffice } from './mailParts.ts';
+import { editedMailText } from './editedMailText.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { renderMail, type RenderedMail } from './renderMail.ts';
-import { oneLine } from './wording.ts';
+import { oneLine } from './placeholders.ts';
 
 /** Returns the token of an invitation. It is made when the mail is sent, so that no table stores it. */
 export type InviteToken = (email: string) => Promise<string>;
@@ -37,7 +30,7 @@ export const accountColumns = ['id', 'email', 'first_name', 'last_name', 'langua
 export async function invitationMail(
   database: Knex,
   { member, key }: ClaimedMail,
-  { association, settings, inviteToken }: Surroundings & { readonly inviteToken: InviteToken },
+  { association, settings, inviteToken }: MailContext & { readonly inviteToken: InviteToken },
 ): Promise<ComposedMail | undefined> {
   const account = await database<Account & { status: string }>('directus_users')
     .where({ id: member ?? '', status: 'invited' })
@@ -48,7 +41,7 @@ export async function invitationMail(
   const rendered = renderMail({
     language,
     association: association.name,
-    text: await mailText(database, 'invitation', language),
+    text: await editedMailText(database, 'invitation', language),
     values: {
       name: nameOf(account),
       email: account.email,
@@ -81,7 +74,7 @@ interface ChangeRequest extends Account {
 export async function changeRequestMail(
   database: Knex,
   { about, key }: ClaimedMail,
-  { association, settings }: Surroundings,
+  { association, settings }: MailContext,
 ): Promise<ComposedMail | undefined> {
   const request = await database('change_requests as requests')
     .join('directus_users as users', 'users.id', 'requests.member')
@@ -97,7 +90,11 @@ export async function changeRequestMail(
   const rendered = renderMail({
     language,
     association: association.name,
-    text: await mailText(database, isWhole ? 'change_request' : 'change_request_link', language),
+    text: await editedMailText(
+      database,
+      isWhole ? 'change_request' : 'change_request_link',
+      language,
+    ),
     values: {
       ...(isWhole && {
         name,
@@ -129,7 +126,7 @@ export async function passwordResetMail(
   return renderMail({
     language,
     association: association.name,
-    text: await mailText(database, 'password_reset', language),
+    text: await editedMailText(database, 'password_reset', language),
     values: { name: nameOf(account), email: account.email, hours: String(resetLinkHours) },
     links: { link },
     neededLink: 'link',

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
+import { standardRetention } from '../../../../../data/kinds/retention.ts';
 import { mailColors } from './mailColors.ts';
-import { hasAddress } from './tamedWording.ts';
-import { oneLine } from './wording.ts';
+import { hasAddress } from './unsafePlaceholders.ts';
+import { oneLine } from './placeholders.ts';
 
 /** The sender of all mails, and the look of the mails. */
 export interface Association {
@@ -39,7 +40,7 @@ export async function readAssociation(database: Knex): Promise<Association> {
   return {
     name: await nameOf(database, oneLine(company?.company_name ?? '')),
     colors: mailColors({ brand: theme?.brand_color ?? '', base: theme?.base_color ?? '' }),
-    daysToConfirm: project?.retention_sign_ups_days ?? 7,
+    daysToConfirm: project?.retention_sign_ups_days ?? standardRetention.sign_ups_days,
     officeMail: project?.contact_mail === 'link' ? 'link' : 'full',
   };
 }
@@ -49,8 +50,11 @@ const longestName = 150;
 
 /**
  * Returns the name of the company, which editors write, or else the project's name in Directus' settings, which only
- * administrators change. All mails have the name, also those with a new password, and anybody can have them sent to
- * an administrator: by an address in it, an editor would lead them to a page of their own in the association's name.
+ * administrators change.
+ *
+ * Every mail shows this name, even the one with which an administrator chooses a new password, and anybody can request
+ * that mail. An editor who wrote a web address into the name could so lead an administrator to a fake page. Therefore a
+ * name that contains an address is not used.
  */
 async function nameOf(database: Knex, company: string): Promise<string> {
   if (company.length <= longestName && !hasAddress(company)) return company;

@@ -1,33 +1,11 @@
 import type { Knex } from 'knex';
-import { oneClickPath } from '../../../../../contract/forms/door.ts';
-import {
-  languageOf,
-  defaultLanguage,
-  type Language,
-  newsletterConfirmPages,
-  newsletterUnsubscribePages,
-} from '../../../../../locales/languages.ts';
-import {
-  allowToConfirm,
-  allowToUnsubscribe,
-  confirmToken,
-  unsubscribeToken,
-  type Asked,
-} from '../subscribers/tokens.ts';
 import { changeRequestMail, invitationMail, type InviteToken } from './accountMails.ts';
 import { readAssociation } from './association.ts';
-import {
-  automatic,
-  legalPages,
-  messageId,
-  type ComposedMail,
-  type Surroundings,
-} from './ComposedMail.ts';
+import type { ComposedMail } from './ComposedMail.ts';
 import { formMails } from './formMails.ts';
 import type { MailSettings } from './mailSettings.ts';
-import { mailText } from './mailWords.ts';
+import { newsletterMail } from './newsletterMails.ts';
 import type { ClaimedMail } from './outbox.ts';
-import { renderMail } from './renderMail.ts';
 
 /**
  * Composes a mail with the current texts, colours and address.
@@ -42,118 +20,16 @@ export async function composeMail(
   inviteToken: InviteToken,
 ): Promise<ComposedMail | undefined> {
   const association = await readAssociation(database);
-  const surroundings = { association, settings };
-  const newsletter = () => newsletterMail(database, mail, surroundings);
+  const mailContext = { association, settings };
+  const newsletter = () => newsletterMail(database, mail, mailContext);
   // A kind without an entry does not compile.
   const composers: Readonly<Record<ClaimedMail['kind'], () => Promise<ComposedMail | undefined>>> =
     {
-      ...formMails(database, mail, surroundings),
-      change_request: () => changeRequestMail(database, mail, surroundings),
-      invitation: () => invitationMail(database, mail, { ...surroundings, inviteToken }),
+      ...formMails(database, mail, mailContext),
+      change_request: () => changeRequestMail(database, mail, mailContext),
+      invitation: () => invitationMail(database, mail, { ...mailContext, inviteToken }),
       sign_up: newsletter,
       welcome: newsletter,
     };
   return composers[mail.kind]();
-}
-
-interface Subscriber {
-  readonly id: number;
-  readonly email: string;
-  readonly language: string | null;
-  readonly state: string;
-}
-
-/**
- * The kind of mail that a sign-up gets is decided here, long after the form was answered: so neither the
- * answer nor its response time reveals who is subscribed.
- */
-async function newsletterMail(
-  database: Knex,
-  { id: mail, kind, about, key, wording, ...asked }: ClaimedMail,
-  { association, settings }: Surroundings,
-): Promise<ComposedMail | undefined> {
-  const subscriber = await database<Subscriber>('subscribers')
-    .where({ id: about })
-    .first('id', 'email', 'language', 'state');
-  if (!subscriber) return undefined;
-  const language = languageOf(asked.language ?? subscriber.language) ?? defaultLanguage;
-  // Somebody who has unsubscribed has to confirm again.
-  const isPending = subscriber.state !== 'confirmed';
-  if (kind === 'welcome' && isPending) return undefined;
-  const leaving = await leavingHeaders(database, subscriber, settings);
-  const links = {
-    unsubscribe: pageOf(newsletterUnsubscribePages, language, leaving.token, settings),
-    ...(isPending && {
-      link: await confirmLink(database, subscriber, {
-        ...{ mail, language, association, settings },
-        asked: { wording, language: asked.language, asked_at: asked.queued_at },
-      }),
-    }),
-  };
-  const text =
-    kind === 'welcome'
-      ? 'newsletter_welcome'
-      : isPending
-        ? 'newsletter_confirm'
-        : 'newsletter_subscribed';
-  const rendered = renderMail({
-    language,
-    association: association.name,
-    text: await mailText(database, text, language),
-    ...(!isPending && { foot: await mailText(database, 'newsletter_foot', language) }),
-    values: { email: subscriber.email, days: String(association.daysToConfirm) },
-    links,
-    neededLink: isPending ? 'link' : 'unsubscribe',
-    pages: legalPages(language, settings),
-    colors: association.colors,
-  });
-  return {
-    ...rendered,
-    to: { name: '', address: subscriber.email },
-    messageId: messageId(key, settings),
-    list: leaving.list,
-    headers: { ...automatic, ...leaving.headers },
-  };
-}
-
-async function confirmLink(
-  database: Knex,
-  { id: subscriber }: Subscriber,
-  {
-    language,
-    association: { daysToConfirm: days },
-    settings,
-    ...rest
-  }: Surroundings & { readonly mail: number; readonly language: Language; readonly asked: Asked },
-): Promise<string> {
-  const token = confirmToken(settings.tokenKey, rest.mail);
-  await allowToConfirm(database, token, { subscriber, days, asked: rest.asked });
-  return pageOf(newsletterConfirmPages, language, token, settings);
-}
-
-/**
- * Returns the headers for a mail program's own unsubscribe button (RFC 8058). Every mail to a subscriber
- * has them, and each newsletter should have them.
- */
-async function leavingHeaders(
-  database: Knex,
-  { id, email }: Pick<Subscriber, 'id' | 'email'>,
-  { tokenKey, publicUrl }: MailSettings,
-) {
-  const token = unsubscribeToken(tokenKey, email);
-  await allowToUnsubscribe(database, token, id);
-  return {
-    token,
-    list: { unsubscribe: `${publicUrl}${oneClickPath(token)}` },
-    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  };
-}
-
-function pageOf(
-  pages: Readonly<Record<Language, string>>,
-  language: Language,
-  token: string,
-  { siteUrl }: MailSettings,
-): string {
-  return `${siteUrl}${pages[language]}#${token}`;
 }

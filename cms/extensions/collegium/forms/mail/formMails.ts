@@ -7,20 +7,13 @@ import {
 } from '../../../../../contract/forms/forms.ts';
 import { fieldLabel, formWords } from '../../../../../data/forms/formWords.ts';
 import { defaultLanguage, languageOf, type Language } from '../../../../../locales/languages.ts';
-import {
-  automatic,
-  legalPages,
-  messageId,
-  momentIn,
-  toOffice,
-  type ComposedMail,
-  type Surroundings,
-} from './ComposedMail.ts';
-import type { MailTextKey } from './mailTexts.ts';
-import { mailText } from './mailWords.ts';
+import type { ComposedMail, MailContext } from './ComposedMail.ts';
+import { automatic, legalPages, messageId, momentIn, toOffice } from './mailParts.ts';
+import type { MailTextKey } from './defaultMailTexts.ts';
+import { editedMailText } from './editedMailText.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { renderMail } from './renderMail.ts';
-import { oneLine, type Values } from './wording.ts';
+import { oneLine, type Values } from './placeholders.ts';
 
 type Compose = () => Promise<ComposedMail | undefined>;
 
@@ -28,11 +21,11 @@ type Compose = () => Promise<ComposedMail | undefined>;
 export function formMails(
   database: Knex,
   mail: ClaimedMail,
-  surroundings: Surroundings,
+  mailContext: MailContext,
 ): Readonly<Record<FormMail, Compose>> {
   return Object.fromEntries(
     allForms.flatMap(([name, form]): (readonly [string, Compose])[] => {
-      const about = { database, mail, ...surroundings };
+      const about = { database, mail, ...mailContext };
       const { receipt } = form;
       const office: readonly [string, Compose] = [form.mail, () => officeMail(name, form, about)];
       return receipt === undefined
@@ -49,7 +42,7 @@ type Item = Readonly<Record<string, string | number | null>> & {
   readonly received_at: string | number | Date;
 };
 
-interface About extends Surroundings {
+interface About extends MailContext {
   readonly database: Knex;
   readonly mail: ClaimedMail;
 }
@@ -76,7 +69,7 @@ async function officeMail(
     ...renderMail({
       language,
       association: association.name,
-      text: await mailText(database, isWhole ? 'message' : 'message_link', language),
+      text: await editedMailText(database, isWhole ? 'message' : 'message_link', language),
       values: {
         ...(isWhole && writtenIn(name, form, item)),
         date: momentIn(language, item.received_at),
@@ -122,7 +115,7 @@ async function receiptMail(
     ...renderMail({
       language,
       association: association.name,
-      text: await mailText(database, text as MailTextKey, language),
+      text: await editedMailText(database, text as MailTextKey, language),
       values: { email: item.email, date: momentIn(language, item.received_at) },
       links: {},
       pages: legalPages(language, settings),

@@ -87,8 +87,8 @@ export function postman(context: Context, settings: MailSettings): Postman {
 }
 
 /**
- * Whether the mail server can't be reached or refuses the log-in. Then the round ends, instead of trying
- * each of maybe a thousand mails.
+ * Whether the mail server can't be reached or refuses the log-in. Then the round ends, since perhaps a
+ * thousand mails would each wait for the same failure.
  */
 function isAway(code: string): boolean {
   return /^(ECONNECTION|ECONNREFUSED|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAUTH|ETLS|ECONNRESET)\b/.test(

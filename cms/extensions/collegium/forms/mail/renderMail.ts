@@ -1,9 +1,9 @@
 import { escapeUTF8 } from 'entities';
 import type { Language } from '../../../../../locales/languages.ts';
 import type { MailColors } from './mailColors.ts';
-import type { MailText } from './mailTexts.ts';
-import { tamedWording } from './tamedWording.ts';
-import { filled, filledLine, names, onlyName, paragraphsOf, type Values } from './wording.ts';
+import type { MailText } from './defaultMailTexts.ts';
+import { withoutUnsafePlaceholders } from './unsafePlaceholders.ts';
+import { filled, filledLine, names, onlyName, paragraphsOf, type Values } from './placeholders.ts';
 
 export interface MailContent {
   readonly language: Language;
@@ -37,7 +37,11 @@ export interface RenderedMail {
  */
 export function renderMail({ text, foot, ...rest }: MailContent): RenderedMail {
   // Texts that were stored before the check on saving existed may contain a value in an address.
-  return render({ ...rest, text: tamedWording(text), ...(foot && { foot: tamedWording(foot) }) });
+  return render({
+    ...rest,
+    text: withoutUnsafePlaceholders(text),
+    ...(foot && { foot: withoutUnsafePlaceholders(foot) }),
+  });
 }
 
 function render(content: MailContent): RenderedMail {
@@ -199,7 +203,7 @@ function link(address: string, words: string, { accent }: MailColors): string {
   return `<a href="${escapeUTF8(address)}" style="color:${accent}">${escapeUTF8(words)}</a>`;
 }
 
-/** The border makes the button's size in mail programs that ignore padding of links. */
+/** The border gives the button its size in mail programs that ignore the padding of links. */
 function button(address: string, words: string, { accent, ground }: MailColors): string {
   const look = `display:inline-block;padding:8px 16px;border:4px solid ${accent};border-radius:4px;background:${accent};color:${ground};font-weight:bold;text-decoration:none`;
   return `<a class="button" href="${escapeUTF8(address)}" style="${look}">${escapeUTF8(words)}</a>`;

@@ -1,6 +1,6 @@
 import { ownDataPath } from '../../../../../contract/members/addresses.ts';
 import type { Context, Register, Row } from '../../directus.ts';
-import { hour, Limits } from '../door/limits.ts';
+import { hour, Limits } from '../endpoint/limits.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
 import type { Settings } from '../settings.ts';
 import { answering } from './answering.ts';

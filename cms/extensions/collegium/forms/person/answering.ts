@@ -1,6 +1,6 @@
 import type { DirectusRequest, Register } from '../../directus.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
-import { Refusal } from '../door/Refusal.ts';
+import { Refusal } from '../endpoint/Refusal.ts';
 import { errorCode } from '../../errorCode.ts';
 
 /** Answers one path with JSON that must not be cached. Runs after the guard's check of the second factor. */
@@ -32,6 +32,6 @@ function withoutValues(error: unknown): Error {
     return new DirectusRefusal(error.status, error.code, error.message);
   }
   if (error instanceof Error && error.name === 'DirectusError') return error;
-  const told = `It could not be answered: ${errorCode(error)}.`;
-  return new DirectusRefusal(500, 'INTERNAL_SERVER_ERROR', told);
+  const reason = `It could not be answered: ${errorCode(error)}.`;
+  return new DirectusRefusal(500, 'INTERNAL_SERVER_ERROR', reason);
 }

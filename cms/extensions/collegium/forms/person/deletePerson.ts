@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { addressFields, collectionsOfSeveral } from '../../../../schema/personalData.ts';
-import { inTransaction } from '../door/inTransaction.ts';
+import { inTransaction } from '../endpoint/inTransaction.ts';
 import { outbox } from '../mail/outbox.ts';
 import type { Row } from '../../directus.ts';
 import { deleteTraces } from '../retention/traces.ts';

@@ -7,9 +7,9 @@ import {
 } from '../../../../../data/kinds/retention.ts';
 import type { Context, Register } from '../../directus.ts';
 import { errorCode } from '../../errorCode.ts';
-import { inTransaction } from '../door/inTransaction.ts';
-import { hour, Limits, type Limit } from '../door/limits.ts';
-import { Refusal } from '../door/Refusal.ts';
+import { inTransaction } from '../endpoint/inTransaction.ts';
+import { hour, Limits, type Limit } from '../endpoint/limits.ts';
+import { Refusal } from '../endpoint/Refusal.ts';
 import { RetentionProblem } from '../RetentionProblem.ts';
 import { isInstalled } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
@@ -35,8 +35,8 @@ export function deleteDaily(
       if (await isInstalled(database))
         await deleteOnce(database, limits, lastDue(time, new Date()));
     } catch (error) {
-      const told = error instanceof RetentionProblem ? error.message : errorCode(error);
-      logger.error(`The daily deletion of personal data failed: ${told}`);
+      const reason = error instanceof RetentionProblem ? error.message : errorCode(error);
+      logger.error(`The daily deletion of personal data failed: ${reason}`);
     }
   };
   schedule(`${time.minute} ${time.hour} * * *`, run);

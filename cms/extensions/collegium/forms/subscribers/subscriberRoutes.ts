@@ -8,12 +8,12 @@ import {
   oneClickPath,
   subscribersPath,
   unsubscribePath,
-} from '../../../../../contract/forms/door.ts';
+} from '../../../../../contract/forms/endpoints.ts';
 import { newsletterTokenSchema } from '../../../../../contract/forms/schema.ts';
 import type { Context } from '../../directus.ts';
-import type { Route } from '../door/openDoor.ts';
-import { readForm } from '../door/readForm.ts';
-import { Refusal } from '../door/Refusal.ts';
+import type { Route } from '../endpoint/openEndpoints.ts';
+import { readForm } from '../endpoint/readForm.ts';
+import { Refusal } from '../endpoint/Refusal.ts';
 import type { FormServices } from '../FormServices.ts';
 import { confirm, languageOfSubscriber, unsubscribe } from './subscriptions.ts';
 import { takeSignUp } from './takeSignUp.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../../../locales/languages.ts';
 import { storedConsent } from '../consent/storedConsent.ts';
-import { inTransaction } from '../door/inTransaction.ts';
-import { Refusal } from '../door/Refusal.ts';
+import { inTransaction } from '../endpoint/inTransaction.ts';
+import { Refusal } from '../endpoint/Refusal.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { isDeletedAtOnce } from './proof.ts';
 import { endConfirmations, tokenFor, use, type Token } from './tokens.ts';

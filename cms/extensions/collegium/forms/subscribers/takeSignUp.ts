@@ -1,7 +1,7 @@
 import { newsletterForm } from '../consent/formerForms.ts';
 import type { Context } from '../../directus.ts';
-import { hour } from '../door/limits.ts';
-import { takeForm } from '../door/takeForm.ts';
+import { hour } from '../endpoint/limits.ts';
+import { takeForm } from '../endpoint/takeForm.ts';
 import type { FormServices } from '../FormServices.ts';
 import { isQueued } from '../mail/outbox.ts';
 import { signUp } from './subscriptions.ts';

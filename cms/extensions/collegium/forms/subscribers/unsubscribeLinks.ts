@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { oneClickPath } from '../../../../../contract/forms/door.ts';
+import { oneClickPath } from '../../../../../contract/forms/endpoints.ts';
 import type { Register } from '../../directus.ts';
 import type { MailSettings } from '../mail/mailSettings.ts';
 import { allowToUnsubscribe, unsubscribeToken, usableHashes, hashOf } from './tokens.ts';

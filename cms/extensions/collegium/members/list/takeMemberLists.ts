@@ -127,8 +127,8 @@ function refuseIf(problems: readonly string[], words: ListWords): void {
   const rest = problems.length - mostTold;
   // A problem quotes the list, and `npm run cms:invite` prints it on a terminal.
   const shown = problems.slice(0, mostTold).map(printable);
-  const told = [...shown, ...(rest > 0 ? [words.more(rest)] : [])];
-  throw new DirectusRefusal(400, 'INVALID_PAYLOAD', [...told, words.nothingDone].join('\n'));
+  const lines = [...shown, ...(rest > 0 ? [words.more(rest)] : [])];
+  throw new DirectusRefusal(400, 'INVALID_PAYLOAD', [...lines, words.nothingDone].join('\n'));
 }
 
 /**

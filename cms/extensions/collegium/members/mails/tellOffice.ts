@@ -1,7 +1,7 @@
 import { memberCollections } from '../../../../../contract/members/content.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
-import { hour, Limits } from '../../forms/door/limits.ts';
-import { Refusal } from '../../forms/door/Refusal.ts';
+import { hour, Limits } from '../../forms/endpoint/limits.ts';
+import { Refusal } from '../../forms/endpoint/Refusal.ts';
 import type { MailSettings } from '../../forms/mail/mailSettings.ts';
 import { officeAddress } from '../../forms/mail/office.ts';
 import { mailQueued, queueMail } from '../../forms/mail/outbox.ts';

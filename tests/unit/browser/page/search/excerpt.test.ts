@@ -6,7 +6,7 @@ const marked = (parts: ReturnType<typeof excerptOf>) =>
   parts.filter(({ found }) => found).map(({ text }) => text);
 /** Words that the query contains exactly. */
 const found = (...words: string[]) =>
-  new Map(words.map((word, part) => [word, { part, likeness: 1 }]));
+  new Map(words.map((word, part) => [word, { part, likelihood: 1 }]));
 
 describe('an excerpt', () => {
   it('is text with marked words, and leaves unmarked what is beside them', () => {
@@ -46,9 +46,9 @@ describe('an excerpt', () => {
   it('is cut where a word is as the visitor means it, rather than where it only begins so', () => {
     const text = `Satzungsänderung, Satzungsänderungen. ${'davor '.repeat(40)}Die Satzung gilt.`;
     const meant = new Map([
-      ['satzung', { part: 0, likeness: 1 }],
-      ['satzungsanderung', { part: 0, likeness: 0.5 }],
-      ['satzungsanderungen', { part: 0, likeness: 0.5 }],
+      ['satzung', { part: 0, likelihood: 1 }],
+      ['satzungsanderung', { part: 0, likelihood: 0.5 }],
+      ['satzungsanderungen', { part: 0, likelihood: 0.5 }],
     ]);
     expect(marked(excerptOf(text, meant))).toEqual(['Satzung']);
   });

@@ -35,7 +35,7 @@ describe('the text of a page', () => {
   });
 });
 
-describe('the page’s record', () => {
+describe('the page data', () => {
   const answered = (response: () => Promise<Partial<Response>>) => {
     globalThis.fetch = jest.fn(response) as unknown as typeof fetch;
   };

@@ -8,7 +8,7 @@ import {
   sampleOffice,
 } from '../../../../../stories/members/area/sampleBackend.ts';
 import { expired, loggedOut, notYetKnown } from '../../../../../browser/session/snapshot.ts';
-import { holdSession } from '../../../../../browser/session/sessionStore.ts';
+import { publishSession } from '../../../../../browser/session/sessionStore.ts';
 import { renderOnPage } from '../../../onPage.tsx';
 
 const account = {
@@ -45,7 +45,8 @@ async function renderArea(): Promise<void> {
   });
 }
 
-const hold = (snapshot: Parameters<typeof holdSession>[0]) => act(() => holdSession(snapshot));
+const hold = (snapshot: Parameters<typeof publishSession>[0]) =>
+  act(() => publishSession(snapshot));
 const ada = { state: 'in', user: sampleMembers.both } as const;
 const profile = {
   ...areaTexts.place,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FacetGroups } from '../../../../../components/products/filter/facetGroups.ts';
+import type { ListFacets } from '../../../../../components/products/filter/listFacets.ts';
 import { queryOf, selectionIn } from '../../../../../components/products/filter/listAddress.ts';
 import {
   isWholeList,
@@ -10,7 +10,7 @@ import { productOrders } from '../../../../../contract/catalogue.ts';
 
 const value = (key: string) => ({ key, name: key, count: 1 });
 
-const facets: FacetGroups = {
+const facets: ListFacets = {
   categories: ['watches', 'jewelry'].map(value),
   manufacturers: ['nordlicht', 'morgentau'].map(value),
   attributes: [{ key: 'material', name: 'Material', values: ['gold', 'silver'].map(value) }],

@@ -114,7 +114,7 @@ const catalogue = products.chain((all) =>
 it('leaves just what fits all filters', () => {
   fc.assert(
     fc.property(catalogue, selection, ({ all, index }, chosen) => {
-      const { count, places } = found(index, chosen);
+      const { count, cataloguePositions: places } = found(index, chosen);
       const expected = [...all.keys()].filter((position) => fits(all[position]!, chosen));
       expect(count).toBe(expected.length);
       expect(places).toHaveLength(Math.min(count, chosen.shown));
@@ -126,7 +126,7 @@ it('leaves just what fits all filters', () => {
 it('sorts what it leaves, and puts what has no price last', () => {
   fc.assert(
     fc.property(catalogue, selection, ({ all, titles, index }, chosen) => {
-      const { places } = found(index, chosen);
+      const { cataloguePositions: places } = found(index, chosen);
       const rank = (position: number) => {
         const { price } = all[position]!;
         if (chosen.order === 'title') return titles[position]!;
@@ -160,8 +160,8 @@ it('counts what each choice would leave', () => {
 it('says where products stand in all of the catalogue', () => {
   const two = [0, 1].map(() => ({ category: 0, manufacturer: -1, price: 5, values: [] }));
   const index = { ...indexOf(two, [1, 0]), places: [7, 12] };
-  expect(found(index, wholeList).places).toEqual([7, 12]);
-  expect(found(index, { ...wholeList, order: 'title' }).places).toEqual([12, 7]);
+  expect(found(index, wholeList).cataloguePositions).toEqual([7, 12]);
+  expect(found(index, { ...wholeList, order: 'title' }).cataloguePositions).toEqual([12, 7]);
 });
 
 it('knows no product of a key that the catalogue does not have', () => {

@@ -32,8 +32,8 @@ describe('kindOf', () => {
   });
 
   it.each([
-    ['/page-data/kontakt/page-data.json', 'record'],
-    ['/page-data/app-data.json', 'record'],
+    ['/page-data/kontakt/page-data.json', 'pageData'],
+    ['/page-data/app-data.json', 'pageData'],
     ['/page-data/sq/d/1a2b3c4d.json', 'sharedData'],
     ['/assets/main-1.js', 'asset'],
     ['/assets/fonts/atkinson-1.woff2', 'asset'],
@@ -58,7 +58,7 @@ describe('kindOf', () => {
     ],
     ['what is sent', kind('/kontakt', { method: 'POST', mode: 'navigate' })],
     ['a preview', kind('/__preview/pages/1', { mode: 'navigate' })],
-    ['a record of members', kind('/page-data/mitgliederbereich/home/page-data.json')],
+    ['page data of members', kind('/page-data/mitgliederbereich/home/page-data.json')],
     ['a picture of members', kind('/mitgliederbereich/x.png', { destination: 'image' })],
     ['a document that is no page', kind('/files/satzung.pdf', { mode: 'navigate' })],
     ['a feed', kind('/feed.xml')],

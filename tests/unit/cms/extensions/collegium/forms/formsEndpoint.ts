@@ -9,7 +9,7 @@ import type {
 } from '../../../../../../cms/extensions/collegium/directus.ts';
 import forms from '../../../../../../cms/extensions/collegium/forms/forms.ts';
 import { allForms } from '../../../../../../contract/forms/forms.ts';
-import { site } from '../../../../../cms/forms/door.ts';
+import { site } from '../../../../../cms/forms/endpoint.ts';
 import { newDatabase } from '../../database.ts';
 
 type Mail = Readonly<Record<string, unknown>>;

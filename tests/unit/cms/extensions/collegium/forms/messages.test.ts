@@ -1,5 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
-import { askDoor, newMessage, newProof, sendMessage } from '../../../../../cms/forms/door.ts';
+import {
+  askEndpoint,
+  newMessage,
+  newProof,
+  sendMessage,
+} from '../../../../../cms/forms/endpoint.ts';
 import { soon } from '../../../../../cms/soon.ts';
 import { FormsEndpoint } from './formsEndpoint.ts';
 
@@ -186,7 +191,7 @@ it('comes from the address that the named header says, where it says one', async
 // docs/decisions/0025: ten challenges for each message that an address may send.
 it('needs a challenge, of which an address gets 200 an hour', async () => {
   const ask = (from: string) =>
-    askDoor(endpoint.url, { method: 'GET', path: '/collegium/challenge' }, { from });
+    askEndpoint(endpoint.url, { method: 'GET', path: '/collegium/challenge' }, { from });
   const answers = await Promise.all(Array.from({ length: 200 }, () => ask('192.0.2.9')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(refusals([await ask('192.0.2.9')])).toEqual(['429 REQUESTS_EXCEEDED']);

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
-import { askDoor, site } from '../../../../../cms/forms/door.ts';
+import { askEndpoint, site } from '../../../../../cms/forms/endpoint.ts';
 import { newSignUp, post, signUp as signUpAt } from '../../../../../cms/forms/subscribers.ts';
 import {
   allowToConfirm,
@@ -137,7 +137,7 @@ it('a network signs up 20 times an hour', async () => {
   const send = async () => {
     const body = JSON.stringify(await newSignUp(endpoint.url));
     const request = { method: 'POST', path: '/collegium/subscribers', body };
-    return (await askDoor(endpoint.url, request, { from })).told;
+    return (await askEndpoint(endpoint.url, request, { from })).told;
   };
   const told = [];
   for (let index = 0; index < 21; index += 1) told.push(await send());
@@ -212,7 +212,7 @@ describe('to unsubscribe', () => {
     expect(opened.headers.get('location')).toBe(`${site}/newsletter/abmelden#${token}`);
     expect(await subscribers()).toHaveLength(1);
     const press = () =>
-      askDoor(endpoint.url, { method: 'POST', path }, { headers: { origin: '' } });
+      askEndpoint(endpoint.url, { method: 'POST', path }, { headers: { origin: '' } });
     expect(await press()).toMatchObject({ status: 200, told: 'unsubscribed' });
     expect(await statesOf()).toEqual(['anna unsubscribed']);
     expect(await press()).toMatchObject({ status: 200, told: 'unsubscribed' });
@@ -261,7 +261,7 @@ it('a link that is unknown, cut off, or for something else is refused', async ()
   for (const method of ['GET', 'POST']) {
     for (const token of [confirm.slice(1), `${confirm}/`]) {
       const path = `/collegium/unsubscribe/${token}`;
-      expect((await askDoor(endpoint.url, { method, path })).told).toBe('TOKEN_UNKNOWN');
+      expect((await askEndpoint(endpoint.url, { method, path })).told).toBe('TOKEN_UNKNOWN');
     }
   }
   expect(await subscribers()).toMatchObject([{ state: 'pending' }]);

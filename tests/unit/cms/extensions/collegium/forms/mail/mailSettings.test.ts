@@ -4,9 +4,9 @@ import {
   usualPauses,
 } from '../../../../../../../cms/extensions/collegium/forms/mail/mailSettings.ts';
 
-const door = { origins: ['https://www.example.org'], keyFor: (purpose: string) => purpose };
+const formSettings = { origins: ['https://www.example.org'], keyFor: (purpose: string) => purpose };
 const read = (more: Readonly<Record<string, unknown>>) =>
-  readMailSettings({ PUBLIC_URL: 'https://cms.example.org/', ...more }, door);
+  readMailSettings({ PUBLIC_URL: 'https://cms.example.org/', ...more }, formSettings);
 
 it('tries for three days, in growing pauses, unless an operator says otherwise', () => {
   const { pauses, publicUrl, siteUrl, office } = read({});

@@ -5,13 +5,13 @@ import { selectAll } from './elements.ts';
 import { mailColors } from '../../../../../../../cms/extensions/collegium/forms/mail/mailColors.ts';
 import {
   mailTextKeys,
-  builtText,
-} from '../../../../../../../cms/extensions/collegium/forms/mail/mailTexts.ts';
+  defaultMailText,
+} from '../../../../../../../cms/extensions/collegium/forms/mail/defaultMailTexts.ts';
 import {
   renderMail,
   type MailContent,
 } from '../../../../../../../cms/extensions/collegium/forms/mail/renderMail.ts';
-import { names } from '../../../../../../../cms/extensions/collegium/forms/mail/wording.ts';
+import { names } from '../../../../../../../cms/extensions/collegium/forms/mail/placeholders.ts';
 import type { OwnMailTextKey } from '../../../../../../../cms/schema/mailTextNames.ts';
 import { languages } from '../../../../../../../locales/languages.ts';
 
@@ -20,7 +20,7 @@ const colors = mailColors({ brand: '#17665a', base: '#faf7f2' });
 const toOffice: MailContent = {
   language: 'de',
   association: 'Verband Musterland e. V.',
-  text: builtText('message', 'de'),
+  text: defaultMailText('message', 'de'),
   values: {
     name: 'Anna Beispiel',
     email: 'anna@example.org',
@@ -99,8 +99,13 @@ it('leaves out a name that it does not know, and adds the link that is needed', 
 
 it('parts the foot from the mail, in plain text as a signature', () => {
   const { text, html } = renderMail({
-    ...{ language: 'en', association: 'VHM', text: builtText('newsletter_welcome', 'en'), colors },
-    foot: builtText('newsletter_foot', 'en'),
+    ...{
+      language: 'en',
+      association: 'VHM',
+      text: defaultMailText('newsletter_welcome', 'en'),
+      colors,
+    },
+    foot: defaultMailText('newsletter_foot', 'en'),
     values: { email: 'a@example.org' },
     links: { unsubscribe: 'https://www.example.org/en/newsletter/unsubscribe#t' },
   });
@@ -116,14 +121,14 @@ it('names imprint and privacy notice in sentences, and adds them where an editor
   };
   const mail = {
     language: 'en' as const,
-    ...{ association: 'VHM', text: builtText('newsletter_welcome', 'en'), colors },
+    ...{ association: 'VHM', text: defaultMailText('newsletter_welcome', 'en'), colors },
     ...{
       values: { email: 'a@example.org' },
       links: { unsubscribe: 'https://x.example/#t' },
       pages,
     },
   } as const;
-  const { text, html } = renderMail({ ...mail, foot: builtText('newsletter_foot', 'en') });
+  const { text, html } = renderMail({ ...mail, foot: defaultMailText('newsletter_foot', 'en') });
   expect(text).toContain(`Imprint: ${pages.imprint}\nPrivacy: ${pages.privacy}\n`);
   for (const page of Object.values(pages)) expect(html).toContain(`<a href="${page}"`);
 
@@ -169,20 +174,24 @@ const ofReceipts = ['association', 'email', 'date', 'imprint', 'privacy'];
 
 it.each(mailTextKeys)('the texts of %s ask for what there is, in each language alike', (key) => {
   for (const language of languages) {
-    const { subject, body, button } = builtText(key, language);
+    const { subject, body, button } = defaultMailText(key, language);
     const asked = new Set(names(`${subject} ${body}`));
     const all: Readonly<Partial<Record<string, readonly string[]>>> = placeholders;
     expect(all[key] ?? ofReceipts).toEqual(expect.arrayContaining([...asked]));
     expect(asked).toEqual(
-      new Set(names(`${builtText(key, 'de').subject} ${builtText(key, 'de').body}`)),
+      new Set(names(`${defaultMailText(key, 'de').subject} ${defaultMailText(key, 'de').body}`)),
     );
-    expect(button === '').toBe(builtText(key, 'de').button === '');
+    expect(button === '').toBe(defaultMailText(key, 'de').button === '');
   }
 });
 
 it('is a document without faults, in every language', () => {
   for (const language of languages) {
-    const { html } = renderMail({ ...toOffice, language, text: builtText('message', language) });
+    const { html } = renderMail({
+      ...toOffice,
+      language,
+      text: defaultMailText('message', language),
+    });
     expect(parseDocument(html).children.length).toBeGreaterThan(0);
     expect(selectAll(html, 'h1')).toHaveLength(1);
     expect(selectAll(html, 'title')).toHaveLength(1);

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import type * as z from 'zod/mini';
+import type {
+  EndpointAnswer,
+  EndpointErrorCode,
+  Outcome,
+} from '../../../../../contract/forms/endpoints.ts';
+import type { Language } from '../../../../../locales/languages.ts';
+import type { Wording } from '../../../../../data/forms/wordings.ts';
+import { assertShownBy } from '../consent/storedConsent.ts';
+import type { Context, Schema } from '../../directus.ts';
+import type { FormServices } from '../FormServices.ts';
+import { readProof, spendProof } from './challenges.ts';
+import { inTransaction } from './inTransaction.ts';
+import { hour, Limits, mailboxOf } from './limits.ts';
+import { readForm } from './readForm.ts';
+import type { EndpointRequest } from './request.ts';
+
+/** The fields that every form with an e-mail address sends (contract/forms/schema.ts). */
+interface Sent {
+  readonly key: string;
+  readonly language: Language;
+  readonly website: string;
+  readonly proof: string;
+  readonly email: string;
+  readonly wording: string;
+}
+
+/** The differences between the forms. */
+interface Form<Content extends Sent> {
+  /** The privacy sentences of this form are accepted. */
+  readonly name: Wording['form'];
+  readonly schema: z.ZodMiniType<Content>;
+  readonly outcome: Outcome;
+  /** The name of the counts, such as `messages`. */
+  readonly counted: string;
+  /** The limit for a mailbox, in addition to that for a network. */
+  readonly perMailbox: {
+    readonly most: number;
+    readonly seconds: number;
+    readonly code?: EndpointErrorCode;
+  };
+  /** Whether an earlier request with this key was stored. */
+  readonly isStored: (database: Knex, key: string) => Promise<boolean>;
+  /** @throws Refusal if nobody would get the form */
+  readonly assertReceived?: (database: Knex) => Promise<void>;
+  /** Stores the form and queues its mails, within the transaction. */
+  readonly store: (transaction: Knex, form: Content, schema: Schema) => Promise<void>;
+}
+
+/**
+ * Returns the endpoint of a form: it checks the content, the proof of work and the limits, stores the form
+ * in one transaction, and sends the queued mails.
+ */
+export function takeForm<Content extends Sent>(
+  context: Pick<Context, 'database' | 'getSchema'>,
+  { settings, postman }: FormServices,
+  form: Form<Content>,
+) {
+  const { database } = context;
+  const limits = new Limits(settings.keyFor('counts'));
+  const { counted, perMailbox, isStored } = form;
+  const answer: EndpointAnswer = { data: { outcome: form.outcome } };
+
+  return async (request: EndpointRequest): Promise<EndpointAnswer> => {
+    const content = await readForm(request, form.schema);
+    assertShownBy(form.name, content.wording);
+    if (content.website !== '' || (await isStored(database, content.key))) return answer;
+    await form.assertReceived?.(database);
+    const most = [
+      { name: `${counted} from`, of: request.network, most: settings.perAddress, seconds: hour },
+      { name: `${counted} of`, of: mailboxOf(content.email), ...perMailbox },
+    ];
+    try {
+      await limits.assertRoom(database, most);
+      const proof = await readProof(content.proof, settings);
+      // Outside the transaction: within, it would wait for the connection that the transaction uses.
+      const schema = await context.getSchema();
+      await inTransaction(database, async (transaction) => {
+        await spendProof(transaction, proof);
+        await limits.count(transaction, most);
+        await form.store(transaction, content, schema);
+      });
+    } catch (error) {
+      // A parallel try of the same form may have stored it.
+      if (await isStored(database, content.key)) return answer;
+      throw error;
+    }
+    postman.soon();
+    return answer;
+  };
+}
