@@ -27,7 +27,9 @@ async function backUp(): Promise<void> {
   const made = new Date().toISOString();
   const name = made.replace(/:/g, '-').replace(/\.\d+Z$/, 'Z');
   const unfinished = join(folder, `.${name}`);
-  await mkdir(unfinished, { recursive: true });
+  if (!existsSync(folder)) await mkdir(folder, { recursive: true });
+  // Fails if it is there: somebody else who may write into the folder would have made it, and could read the copies.
+  await mkdir(unfinished);
   let lost: readonly string[];
   try {
     lost = await copyInstallation(environment, unfinished);

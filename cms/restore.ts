@@ -5,6 +5,7 @@ import { installedDirectus } from './backup/installedDirectus.ts';
 import { readManifest, type Manifest } from './backup/manifest.ts';
 import { endWith } from './backup/endWith.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
+import { protect } from './protect.ts';
 
 /**
  * `npm run cms:restore -- BACKUP`, with the variables of the `npm run cms` to come: fills an empty data folder, and an
@@ -29,12 +30,13 @@ async function restore(): Promise<void> {
   const files = Object.keys(manifest.files).filter(
     (file) => file === '.env' || file.startsWith('uploads/'),
   );
-  process.umask(0o077);
-  await mkdir(dataDir, { recursive: true });
+  // A backup that came in another way, such as on a disk for Windows, may have lost its modes.
+  await protect(dataDir);
   try {
     await mkdir(join(dataDir, 'uploads'));
     for (const file of files) await copyFile(join(folder, file), join(dataDir, file));
     await database.fillFrom(folder);
+    await protect(dataDir);
   } catch (error) {
     await emptyAgain(dataDir);
     throw error;

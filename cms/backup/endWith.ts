@@ -1,9 +1,11 @@
+import { printable } from '../../data/problems/printable.ts';
 import { CmsError } from '../environment.ts';
 
 /** Ends a command with an error: in one line if the operator can mend it, otherwise with its trace. */
 export function endWith(error: unknown): never {
   const { code, path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
-  if (error instanceof CmsError) console.error(error.message);
+  // Names of files and answers of other programs are in some lines.
+  if (error instanceof CmsError) console.error(error.message.split('\n').map(printable).join('\n'));
   else if (path !== undefined) {
     console.error(
       `${dest ?? path}: can’t be written or read (${code}); make room, or give this user the rights.`,

@@ -53,15 +53,14 @@ function connection(settings: Readonly<Record<string, string>>): Connection {
   const { DB_CONNECTION_STRING: address } = settings;
   const url = address ? new URL(address) : undefined;
   const part = (value: string | undefined) => (value ? decodeURIComponent(value) : undefined);
-  const certificate = settings['DB_SSL__CA_FILE'];
   const named = {
     PGHOST: part(url?.hostname) ?? settings['DB_HOST'],
     PGPORT: part(url?.port) ?? settings['DB_PORT'],
     PGUSER: part(url?.username) ?? settings['DB_USER'],
     PGPASSWORD:
       part(url?.password) ?? settings['DB_PASSWORD'] ?? textOf(settings['DB_PASSWORD_FILE']),
-    PGSSLMODE: url?.searchParams.get('sslmode') ?? (certificate && 'verify-full'),
-    PGSSLROOTCERT: certificate,
+    PGSSLMODE: encryption(settings, url?.searchParams),
+    PGSSLROOTCERT: settings['DB_SSL__CA_FILE'] ?? url?.searchParams.get('sslrootcert'),
   };
   return {
     PGDATABASE: part(url?.pathname.slice(1)) ?? settings['DB_DATABASE'] ?? '',
@@ -69,6 +68,24 @@ function connection(settings: Readonly<Record<string, string>>): Connection {
       Object.entries(named).flatMap(([key, value]) => (value ? [[key, value]] : [])),
     ),
   };
+}
+
+/**
+ * Returns the mode of encryption for PostgreSQL's programs. If Directus expects TLS, they have to expect it as strictly: by
+ * their default, they would send password and data in plain text to a server that says it has no TLS.
+ */
+function encryption(
+  settings: Readonly<Record<string, string>>,
+  parameters: URLSearchParams | undefined,
+): string | undefined {
+  const named =
+    parameters?.get('sslmode') ?? parameters?.get('ssl') ?? (settings['DB_SSL'] || undefined);
+  if (named === 'no-verify' || settings['DB_SSL__REJECT_UNAUTHORIZED'] === 'false')
+    return 'require';
+  if (named === 'disable') return named;
+  const isPlain = named === undefined || named === 'false' || named === '0';
+  // Directus' driver checks the certificate for all other modes.
+  return isPlain && !settings['DB_SSL__CA_FILE'] ? undefined : 'verify-full';
 }
 
 function textOf(file: string | undefined): string | undefined {

@@ -51,15 +51,28 @@ const mostBytes = 1_000_000;
  */
 const deepest = 256;
 
+/**
+ * Maximum number of characters in the text of a drawing. librsvg 2 sets a text in quadratic time: 5,000 characters take a
+ * second, 64,000 take minutes.
+ */
+const mostText = 5000;
+
 class Unfit extends Error {}
 
 function parse(svg: string): void {
   const parser = new SaxesParser({ xmlns: true, position: true });
   let isRoot = true;
   let depth = 0;
-  parser.on('closetag', () => void (depth -= 1));
+  /** The depth of the text element around the parser's place. */
+  let textDepth = Infinity;
+  let characters = 0;
+  parser.on('closetag', () => {
+    if (depth === textDepth) textDepth = Infinity;
+    depth -= 1;
+  });
   parser.on('opentag', (tag) => {
     depth += 1;
+    if (tag.local === 'text') textDepth = Math.min(textDepth, depth);
     if (depth > deepest) throw new Unfit(`a drawing (SVG) of at most ${deepest} levels`);
     if (isRoot) checkRoot(tag);
     isRoot = false;
@@ -75,8 +88,16 @@ function parse(svg: string): void {
       throw new Unfit('a drawing (SVG) without definitions in its DOCTYPE, exported as a picture');
     }
   });
-  parser.on('text', checkStyle);
-  parser.on('cdata', checkStyle);
+  const checkText = (text: string) => {
+    checkStyle(text);
+    // Spaces for a new line are one space.
+    if (depth >= textDepth) characters += text.replace(/\s+/g, ' ').length;
+    if (characters > mostText) {
+      throw new Unfit(`a drawing (SVG) with at most ${mostText} characters of text`);
+    }
+  };
+  parser.on('text', checkText);
+  parser.on('cdata', checkText);
   parser.on('processinginstruction', ({ target }) => {
     if (target.toLowerCase() === 'xml-stylesheet') throw asksOthers();
   });

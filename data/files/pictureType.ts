@@ -1,8 +1,27 @@
 import type { Metadata } from 'sharp';
-import { exifIsEndless } from './exifIsEndless.ts';
+import { exifTakesLong } from './exifTakesLong.ts';
 
 /** Accepts pictures with minor errors, as many cameras write them, and refuses broken ones. */
 export const reading = { failOn: 'error' } as const;
+
+/**
+ * Whether sharp would take a file for a drawing (SVG). To measure one without a size, librsvg 2 sets its text, in a time
+ * quadratic to the text: 32 KB took 30 s, and nothing stops it. So ask before sharp; the rules for drawings are in
+ * drawings.ts.
+ */
+export function isDrawing(content: Uint8Array): boolean {
+  const { buffer, byteOffset, byteLength } = content;
+  const begin = Buffer.from(buffer, byteOffset, Math.min(byteLength, 4096)).toString('latin1');
+  return !ofPictures.test(begin) && /<svg/i.test(begin);
+}
+
+/** How JPEG, PNG, GIF, WebP and AVIF begin. */
+const ofPictures = /^(?:\xff\xd8|\x89PNG|GIF8|RIFF|[\s\S]{4}ftyp)/;
+
+/** Whether a file is compressed by gzip. sharp would unpack a drawing, which browsers do not. */
+export function isPacked(content: Uint8Array): boolean {
+  return content[0] === 0x1f && content[1] === 0x8b;
+}
 
 /**
  * The MIME type of a picture by its content, ignoring its name and its declared type.
@@ -10,17 +29,18 @@ export const reading = { failOn: 'error' } as const;
  * @returns undefined if the content can't be read as a picture
  */
 export async function pictureType(content: Uint8Array): Promise<string | undefined> {
-  if (exifIsEndless(Buffer.from(content.buffer, content.byteOffset, content.byteLength))) {
+  if (exifTakesLong(Buffer.from(content.buffer, content.byteOffset, content.byteLength))) {
     return undefined;
   }
+  if (isDrawing(content)) return 'image/svg+xml';
+  if (isPacked(content)) return undefined;
   // Loaded only if there is a picture: the encoders are 20 MB.
   const { default: sharp } = await import('sharp');
   const metadata = await sharp(content, reading)
     .metadata()
     .catch(() => undefined);
   if (!metadata) return undefined;
-  const format = formatOf(metadata);
-  return format === 'svg' ? 'image/svg+xml' : `image/${format}`;
+  return `image/${formatOf(metadata)}`;
 }
 
 /** sharp names the container; browsers need the format inside. */

@@ -1,3 +1,4 @@
+import { printable } from '../../data/problems/printable.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { examineBackend } from '../doctor/backend.ts';
 import { examineCms } from '../doctor/cms.ts';
@@ -26,9 +27,10 @@ async function doctor(): Promise<void> {
 }
 
 function print(area: string, { found, missing, advice = [] }: Report): void {
-  console.log(`${area}: ${found}`);
-  for (const line of missing) console.log(`  ✗ ${line}`);
-  for (const line of advice) console.log(`  Recommended: ${line}`);
+  // Answers of servers are in some lines.
+  console.log(printable(`${area}: ${found}`));
+  for (const line of missing) console.log(printable(`  ✗ ${line}`));
+  for (const line of advice) console.log(printable(`  Recommended: ${line}`));
   if (missing.length > 0) process.exitCode = 1;
 }
 

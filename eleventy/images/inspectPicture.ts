@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extensionOf } from '../../data/fields/fileKinds.ts';
-import { exifIsEndless } from '../../data/files/exifIsEndless.ts';
+import { exifTakesLong } from '../../data/files/exifTakesLong.ts';
 import { memoryProblem } from '../../data/files/pictureMemory.ts';
-import { formatOf, reading } from '../../data/files/pictureType.ts';
+import { formatOf, isDrawing as isDrawn, isPacked, reading } from '../../data/files/pictureType.ts';
 
 /** The kind of a picture by its content, since an editor may have given the file any name. */
 interface InspectedPicture {
@@ -20,18 +20,24 @@ export class UnusablePicture extends Error {
  * @throws UnusablePicture if browsers would not show the file as the kind that its name says
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
-  if (exifIsEndless(await readFile(file))) throw new UnusablePicture('has broken Exif data');
+  const content = await readFile(file);
+  if (exifTakesLong(content)) throw new UnusablePicture('has broken Exif data');
+  if (isPacked(content)) throw new UnusablePicture('is compressed by gzip');
+  const isDrawing = isDrawn(content);
+  // A drawing may contain scripts. Only with the extension .svg is it served so that they don't run, and only then has
+  // it been checked (data/files/drawings.ts).
+  if (isDrawing && extensionOf(file) !== 'svg') {
+    throw new UnusablePicture('is of another kind: let its name end in .svg');
+  }
   // Imported only when needed: the encoders are 20 MB.
   const { default: sharp } = await import('sharp');
   const picture = sharp(file, reading);
   const metadata = await orUnusable(picture.metadata());
   const { pages = 1 } = metadata;
   const kind = formatOf(metadata);
-  const isDrawing = kind === 'svg';
   if (!shownByBrowsers.has(kind)) throw new UnusablePicture(`is a picture of the kind ${kind}`);
-  // A drawing may contain scripts. Only with the extension .svg is it served so that they don't run.
-  if (isDrawing !== (extensionOf(file) === 'svg')) {
-    const name = isDrawing ? 'svg' : kind.replace('jpeg', 'jpg');
+  if (!isDrawing && extensionOf(file) === 'svg') {
+    const name = kind.replace('jpeg', 'jpg');
     throw new UnusablePicture(`is of another kind: let its name end in .${name}`);
   }
   const problem = memoryProblem(metadata);

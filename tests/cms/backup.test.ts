@@ -75,6 +75,9 @@ test('a backup is complete, though people write while it is made', async () => {
 test('a restore elsewhere has the same records, files, passwords and waiting mails', async () => {
   backup = await backUp();
   const elsewhere = join(cms.temp, 'elsewhere');
+  // As after a way over a disk for Windows, into a folder that somebody has made.
+  for (const name of ['data.db', '.env']) await chmod(join(backup, name), 0o644);
+  await mkdir(elsewhere, { mode: 0o755 });
   const { code, output } = await restore(backup, elsewhere);
   expect([code, output]).toEqual([
     0,
@@ -170,6 +173,22 @@ test('a folder that can’t be written is reported in one line, and leaves nothi
     1,
     expect.stringMatching(/^.+: can’t be written or read \(ENOTDIR\); .+\n$/),
   ]);
+});
+
+test('a backup is not written into what somebody else has prepared for it', async () => {
+  const shared = join(cms.temp, 'shared');
+  const seconds = Array.from({ length: 300 }, (_, second) => Date.now() + second * 1000);
+  for (const time of seconds) {
+    const name = new Date(time)
+      .toISOString()
+      .replace(/:/g, '-')
+      .replace(/\.\d+Z$/, 'Z');
+    await mkdir(join(shared, `.${name}`), { recursive: true });
+  }
+  const { code, output } = await runOn('cms/backup.ts', cms.data, [shared]);
+  expect([code, output]).toEqual([1, expect.stringContaining('(EEXIST)')]);
+  const files = [...(await filesOf(shared)).keys()];
+  expect(files).toEqual([]);
 });
 
 /** The hash of every file below a folder. */

@@ -251,3 +251,19 @@ test('one request does not save hundreds of translations', async () => {
   expect(JSON.stringify(answer.body)).toContain('weniger Einträge auf einmal');
   expect((await ask('PATCH', `/items/pages/${page}`, titles(3), editor)).status).toBe(200);
 });
+
+test('one request does not change thousands of records', async () => {
+  const ids = Array.from({ length: 1001 }, (_, index) => 9000 + index);
+  cms.inDatabase(
+    `with recursive number(id) as (select 9000 union all select id + 1 from number where id < 10000)
+    insert into news (id, status, date, section) select id, 'draft', '2026-01-01', 'news' from number`,
+  );
+  const archive = (keys: readonly number[]) =>
+    ask('PATCH', '/items/news', { keys, data: { status: 'archived' } }, editor);
+  expect((await archive(ids)).status).toBe(400);
+  expect((await archive(ids.slice(1))).status).toBe(200);
+  const deletion = await ask('DELETE', '/items/news', ids, editor);
+  expect(deletion.status).toBe(400);
+  expect(JSON.stringify(deletion.body)).toContain('weniger Einträge auf einmal');
+  cms.inDatabase('delete from news where id >= 9000');
+});

@@ -30,6 +30,22 @@ export function endlessExif(pointers: number): Buffer {
   return data;
 }
 
+/** Exif data with a directory whose values are all nearly the whole of it. */
+export function overlappingExif(values: number): Buffer {
+  const data = Buffer.alloc(8 + 2 + values * 12 + 4);
+  data.write('II*\0', 'latin1');
+  data.writeUInt32LE(8, 4);
+  data.writeUInt16LE(values, 8);
+  for (let index = 0; index < values; index += 1) {
+    const entry = 10 + index * 12;
+    data.writeUInt16LE(0x1000 + index, entry);
+    data.writeUInt16LE(1, entry + 2);
+    data.writeUInt32LE(data.length - 8, entry + 4);
+    data.writeUInt32LE(8, entry + 8);
+  }
+  return data;
+}
+
 /** The metadata of a photograph from a phone that was held sideways: its owner, and the place in one or the other way. */
 export async function photographsAtHome(): Promise<readonly Photograph[]> {
   const exif = { IFD0: { Artist: 'Erika Muster' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } };
@@ -53,10 +69,31 @@ interface Photograph {
   readonly content: Buffer;
 }
 
-export async function pictureWithExif(exif: Buffer): Promise<Buffer> {
+export function pictureWithExif(exif: Buffer): Promise<Buffer> {
+  return pictureWith(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]));
+}
+
+/** A picture whose XMP text is not what XMP has to be. */
+export function pictureWithXmp(text: string): Promise<Buffer> {
+  return pictureWith(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${text}`, 'latin1'));
+}
+
+/**
+ * A picture with IPTC texts that overlap: each entry is five bytes long and says that it has 64 KB, from its own end on.
+ *
+ * @param keyword the number of the kind of text
+ */
+export function pictureWithIptc(entries: number, keyword = 25): Promise<Buffer> {
+  const texts = Buffer.alloc(entries * 5, Buffer.from([28, 2, keyword, 0xff, 0xff]));
+  const head = Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\0', 'latin1');
+  head.writeUInt32BE(texts.length, head.length - 4);
+  return pictureWith(0xed, Buffer.concat([head, texts]));
+}
+
+/** @param kind of the JPEG segment with the content */
+async function pictureWith(kind: number, content: Buffer): Promise<Buffer> {
   const picture = await small().jpeg().toBuffer();
-  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]);
-  const marker = Buffer.from([0xff, 0xe1, 0, 0]);
+  const marker = Buffer.from([0xff, kind, 0, 0]);
   marker.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([picture.subarray(0, 2), marker, content, picture.subarray(2)]);
 }

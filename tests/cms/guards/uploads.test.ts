@@ -6,8 +6,11 @@ import sharp, { type Metadata } from 'sharp';
 import { membersFolder, publicFolder } from '../../../contract/files.ts';
 import {
   endlessExif,
+  overlappingExif,
   photographsAtHome,
   pictureWithExif,
+  pictureWithIptc,
+  pictureWithXmp,
   usualPicture,
 } from '../../content/picturesWithExif.ts';
 import { hugePicture } from '../../content/hugePicture.ts';
@@ -119,15 +122,34 @@ function send(content: Buffer, type = 'image/jpeg', name = 'photo') {
   return fetch(`${cms.url}/files`, { method: 'POST', headers, body: form });
 }
 
-test('a picture whose Exif data has no end is refused, and no other one', async () => {
+test('a picture whose metadata take long to read is refused, and no other one', async () => {
   const before = await uploads();
-  expect((await send(await pictureWithExif(endlessExif(5)))).status).toBe(400);
+  const hostile = [
+    await pictureWithExif(endlessExif(5)),
+    await pictureWithExif(overlappingExif(1000)),
+    await pictureWithXmp('<dc:title>'.repeat(100)),
+    await pictureWithXmp(`<dc:subject><rdf:Bag>${'<rdf:li>'.repeat(100)}</dc:subject>`),
+    await pictureWithIptc(1000),
+  ];
+  for (const picture of hostile) expect((await send(picture)).status).toBe(400);
   expect(await uploads()).toEqual(before);
   const usual = await usualPicture({ place: false });
   const response = await send(usual);
   const { data } = (await response.json()) as { data: { id: string; width: number } };
   expect(data).toMatchObject({ width: 8, metadata: { exif: { ISOSpeedRatings: 100 } } });
   expect(await contentOf(data)).toEqual(usual);
+});
+
+test('no drawing keeps Directus from answering others, whatever its type is said to be', async () => {
+  // Without a size, its text has to be measured: two seconds.
+  const text = 'a b '.repeat(2000);
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`;
+  for (const type of ['image/svg+xml', 'image/png']) {
+    const response = await send(Buffer.from(drawing), type);
+    const { data } = (await response.json()) as { data: { id: string; width: unknown } };
+    expect({ type, width: data.width }).toEqual({ type, width: null });
+    expect(String(await contentOf(data))).toBe(drawing);
+  }
 });
 
 test('nobody reads in a photograph where it was taken', async () => {

@@ -5,12 +5,13 @@ import files from '@directus/api/controllers/files';
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
 import { ContentTooLargeError, ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import sharp from 'sharp';
-import { exifIsEndless } from '../../../../data/files/exifIsEndless.ts';
+import { exifTakesLong } from '../../../../data/files/exifTakesLong.ts';
 import { memoryProblem } from '../../../../data/files/pictureMemory.ts';
 import { around } from '../around.ts';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
 import type { Context } from '../directus.ts';
 import { guardForm } from './uploadForm.ts';
+import { textsTakeLong } from './textMetadata.ts';
 import { withoutPlace } from './withoutPlace.ts';
 
 const collection = 'directus_files';
@@ -48,6 +49,10 @@ export function guardUploads({
       guardForm(request);
     });
   }
+
+  // librsvg 2 measures a drawing without a size, with no limit: a text of 32 KB took a minute of one of Node's four threads,
+  // which the database and passwords need, too. Directus makes no other sizes of drawings.
+  sharp.block({ operation: ['VipsForeignLoadSvg'] });
 
   const [storage] = [env['STORAGE_LOCATIONS']].flat();
   around(
@@ -90,23 +95,27 @@ function limitedInSize(stream: Upload): Upload {
 }
 
 /**
- * Refuses pictures whose Exif data would keep Directus busy, or that would fill the memory when they are scaled, and removes
+ * Refuses pictures whose metadata would keep Directus busy, or that would fill the memory when they are scaled, and removes
  * the place from others. In memory: Directus keeps the whole picture there as well, to read its size.
  */
 async function checkedPicture(stream: Upload): Promise<Upload> {
   const content = await buffer(stream);
-  if (exifIsEndless(content)) {
-    throw new InvalidPayloadError({ reason: 'The Exif data of the picture is broken' });
-  }
+  if (exifTakesLong(content)) throw new InvalidPayloadError({ reason: brokenMetadata });
   const picture = await sharp(content)
     .metadata()
     .catch(() => undefined);
+  // The Exif data of an AVIF may be in the file in pieces.
+  const isBroken =
+    picture && ((picture.exif && exifTakesLong(picture.exif)) || textsTakeLong(picture));
+  if (isBroken) throw new InvalidPayloadError({ reason: brokenMetadata });
   const problem = picture && memoryProblem(picture);
   if (problem !== undefined) throw new InvalidPayloadError({ reason: `The picture ${problem}` });
   const { truncated = false } = stream;
   const kept = picture && !truncated ? await withoutPlace(content, picture) : content;
   return Object.assign(Readable.from([kept]), { truncated });
 }
+
+const brokenMetadata = 'The metadata of the picture is broken: save it again without them';
 
 interface UploadedFile {
   readonly type?: unknown;

@@ -35,6 +35,8 @@ describe('a drawing', () => {
     `<?editor a?>${svg('')}`,
     svg('', 'viewBox=" 0 0 9 9"'),
     svg('<a hreflang="de"/><path data-src="a.png" name="href"/>'),
+    svg(`<desc>${'a'.repeat(5001)}</desc><text>${'a'.repeat(4998)}\n${' '.repeat(99)}</text>`),
+    svg(`<g><text><tspan>a</tspan></text></g><metadata>${'a'.repeat(5001)}</metadata>`),
     svg('<set attributeName="hrefx" to="a"/><set xattributeName="href" attributeNames="src"/>'),
   ])('may be %s', (drawing) => {
     expect(mend(drawing)).toBeUndefined();
@@ -85,6 +87,9 @@ describe('a drawing', () => {
       'whose animations change no link',
     ],
     [svg('<animate attributeName="onclick" values="alert(1)"/>'), 'and no handler'],
+    [svg(`<text>${'a'.repeat(5001)}</text>`), 'at most 5000 characters of text'],
+    [svg(`<text><![CDATA[${'a'.repeat(5001)}]]></text>`), 'at most 5000 characters of text'],
+    [svg('<text>a<tspan>a a</tspan>a</text>'.repeat(1001)), 'at most 5000 characters of text'],
     [svg('', 'width="0" height="10"'), 'above 0'],
     [svg('', 'width="10" height=" 0px"'), 'above 0'],
     [svg('', 'width="-1" height="10"'), 'above 0'],

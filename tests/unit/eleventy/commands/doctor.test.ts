@@ -15,6 +15,8 @@ const faults = (output: readonly string[]) => output.filter((line) => line.start
 
 /** Answers every request with the same page, as a host that knows nothing of the build. */
 const host = createServer((_, response) => {
+  // U+009B begins a command to a terminal.
+  response.setHeader('Access-Control-Allow-Origin', '\u009b2J');
   response.setHeader('Content-Type', 'text/html').end('A page');
 });
 let hostUrl: string;
@@ -81,8 +83,11 @@ describe('npm run doctor', () => {
   });
 
   it('names the headers and the 404 page that a host lacks', async () => {
-    const { code, output } = await doctor({ SITE_URL: hostUrl, OUT_DIR: join(place, 'site') });
+    const { code, output } = await doctor({
+      ...{ SITE_URL: hostUrl, OUT_DIR: join(place, 'site'), DIRECTUS_PUBLIC_URL: hostUrl },
+    });
     expect(faults(output)).toEqual([
+      expect.stringContaining('\\x9b2J; start Directus'),
       expect.stringContaining(`✗ ${hostUrl}: expected the build’s X-Content-Type-Options, found`),
       expect.stringMatching(/there-is-no-such-page: expected 404 .*, found 200; /),
     ]);
