@@ -134,6 +134,7 @@ export const privateKinds = {
       'Was die Website verschickt. Was leer ist, lautet wie am Anfang. E-Mails mit geheimem Link ändern nur Administratoren',
       'What the website sends. What is empty is as it was in the beginning. Mails with a secret link are administrators’',
     ),
+    listed: ['key', 'translations'],
     icon: 'edit_note',
     group: 'inbox',
     template: '{{ key }}',

@@ -37,6 +37,7 @@ test.each([
   ['folders', 'directus_folders', 'id, name, parent'],
   ['extensions', 'directus_extensions', 'folder, source, enabled, bundle is null as is_whole'],
   ['flows', 'directus_flows', 'id, name, trigger, status'],
+  ['views of lists', 'directus_presets', 'collection, bookmark, filter, layout_query'],
 ])('has the %s of a new one', (_what, table, columns) => {
   const fresh = rowsOf(prepared(), table, columns);
   expect(fresh.length).toBeGreaterThan(0);
