@@ -2,6 +2,7 @@ import type { KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import {
   choice,
+  day,
   moment,
   position,
   sections,
@@ -106,6 +107,12 @@ const workflowFields = {
     note: words(
       'Der erste Bau der Website nach diesem Zeitpunkt zeigt die Seite.',
       'The first build of the website after this time shows the page.',
+    ),
+  }),
+  review_on: day(words('Prüfen am', 'Review on'), {
+    note: words(
+      'Ab diesem Tag erinnert die Übersicht daran, die Seite zu prüfen, zum Beispiel in einem Jahr.',
+      'From this day on, the overview asks to review the page, such as in a year.',
     ),
   }),
 };

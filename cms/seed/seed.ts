@@ -1,4 +1,5 @@
 import { membersHomeOf } from '../../data/routes/memberPages.ts';
+import { words } from '../../data/fields/words.ts';
 import { parseSite } from '../../data/model/site.ts';
 import { folderSource } from '../../data/sources/folder.ts';
 import type { Secrets } from '../secrets.ts';
@@ -53,6 +54,7 @@ export async function seed(
   const flows = flowsFor(wanted, vocabulary);
   const lists = presetsFor(wanted, vocabulary);
   const hasMembers = membersHomeOf(site) !== undefined;
+  vocabulary.refer(words('Übersicht', 'Overview'), 'overview');
   await applySchema(client, await hideUnused(client, wanted, { site, hasMembers }), vocabulary);
   await noteProject(client, content.name ?? site.project.name);
   await applyVocabulary(client, vocabulary);
