@@ -5,40 +5,39 @@ import type { ReadableCollection } from './panels.ts';
 import { shortCode, wordsIn } from './words.ts';
 
 /** The page of the overview. Written with Vue's render functions: the bundle has no compiler for templates. */
-export const Overview = defineComponent({
-  name: 'CollegiumOverview',
-  setup() {
-    const { locale } = useI18n();
-    const { collections, read } = useOverview();
-    const contents = ref<readonly PanelContent[] | 'loading' | 'failed'>('loading');
-    watch(
-      locale,
-      async (current) => {
-        contents.value = await read(shortCode(current)).catch(() => 'failed' as const);
+export const Overview = defineComponent({ name: 'CollegiumOverview', setup: useOverviewPage });
+
+function useOverviewPage() {
+  const { locale } = useI18n();
+  const { collections, read } = useOverview();
+  const contents = ref<readonly PanelContent[] | 'loading' | 'failed'>('loading');
+  watch(
+    locale,
+    async (current) => {
+      contents.value = await read(shortCode(current)).catch(() => 'failed' as const);
+    },
+    { immediate: true },
+  );
+  return () => {
+    const words = wordsIn(locale.value);
+    const found = contents.value;
+    return h(
+      resolveComponent('private-view'),
+      { title: words.title, icon: 'space_dashboard' },
+      {
+        navigation: () => navigationOf(collections),
+        default: () =>
+          typeof found === 'string'
+            ? h('p', { role: 'status', style: padded }, words[found])
+            : h(
+                'div',
+                { style: grid },
+                found.map((content) => panelOf(content, words)),
+              ),
       },
-      { immediate: true },
     );
-    return () => {
-      const words = wordsIn(locale.value);
-      const found = contents.value;
-      return h(
-        resolveComponent('private-view'),
-        { title: words.title, icon: 'space_dashboard' },
-        {
-          navigation: () => navigationOf(collections),
-          default: () =>
-            typeof found === 'string'
-              ? h('p', { role: 'status', style: padded }, words[found])
-              : h(
-                  'div',
-                  { style: grid },
-                  found.map((content) => panelOf(content, words)),
-                ),
-        },
-      );
-    };
-  },
-});
+  };
+}
 
 /** Links to the collections, as in Directus' own navigation. */
 function navigationOf(collections: readonly ReadableCollection[]) {

@@ -171,14 +171,19 @@ function valueAt(item: Item, field: string, language: string): string {
   const value = item[first];
   if (inner === undefined) return typeof value === 'string' ? asDay(value, language) : '';
   if (!Array.isArray(value)) {
-    return isRecord(value) ? String(value[inner] ?? '') : '';
+    return isRecord(value) ? textIn(value, inner) : '';
   }
   const texts = value.filter(isRecord);
   // The language of the person, else the one that every text has.
   const chosen = [language, 'de'].flatMap((code) =>
     texts.filter((text) => text['language'] === code),
   );
-  return String([...chosen, ...texts][0]?.[inner] ?? '');
+  return textIn([...chosen, ...texts][0] ?? {}, inner);
+}
+
+function textIn(item: Item, field: string): string {
+  const value = item[field];
+  return typeof value === 'string' ? value : '';
 }
 
 /** Returns a date without its time, and other texts as they are. */

@@ -33,7 +33,7 @@ interface Entry {
 /** Directus' client, and what it knows about the person's collections. Must be called in `setup`. */
 export function useOverview() {
   const api = useApi();
-  const collections = readableCollections();
+  const collections = useReadableCollections();
 
   /**
    * Reads the panels with the rights of the person, one query after the other: a handful of small queries, which
@@ -105,10 +105,10 @@ interface Answer {
 }
 
 /** Directus' stores know only what the person may read. */
-function readableCollections(): ReadableCollection[] {
-  const { useCollectionsStore, useFieldsStore } = useStores();
-  const { collections } = useCollectionsStore();
-  const fieldsStore = useFieldsStore();
+function useReadableCollections(): ReadableCollection[] {
+  const stores = useStores();
+  const { collections } = stores.useCollectionsStore();
+  const fieldsStore = stores.useFieldsStore();
   const namesOf = (collection: string) =>
     fieldsStore.getFieldsForCollection(collection).map(({ field }) => field);
   return collections

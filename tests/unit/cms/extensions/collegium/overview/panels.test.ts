@@ -2,12 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import {
   detailOf,
   fieldsOf,
-  panelNames,
   questionsOf,
   titleOf,
   type ReadableCollection,
 } from '../../../../../../cms/extensions/collegium/overview/panels.ts';
-import { wordsIn } from '../../../../../../cms/extensions/collegium/overview/words.ts';
+import {
+  wordsIn,
+  type PanelName,
+} from '../../../../../../cms/extensions/collegium/overview/words.ts';
 import { layout, translationsCollection } from '../../../../../../cms/seed/layout.ts';
 
 const wanted = layout('http://localhost:8080');
@@ -30,7 +32,7 @@ function readable(name: string): ReadableCollection {
 }
 
 const everything = wanted.map(({ name }) => readable(name));
-const askedBy = (panel: (typeof panelNames)[number]) =>
+const askedBy = (panel: PanelName) =>
   questionsOf(panel, everything, ['en']).map(({ collection }) => collection.collection);
 
 describe('the panels ask', () => {
