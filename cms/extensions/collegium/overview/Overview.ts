@@ -2,7 +2,7 @@ import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useOverview, type PanelContent } from './readOverview.ts';
 import type { ReadableCollection } from './panels.ts';
-import { shortCode, wordsIn } from './words.ts';
+import { languageIn, wordsIn, type OverviewWords } from './words.ts';
 
 /** The page of the overview. Written with Vue's render functions: the bundle has no compiler for templates. */
 export const Overview = defineComponent({ name: 'CollegiumOverview', setup: useOverviewPage });
@@ -14,7 +14,7 @@ function useOverviewPage() {
   watch(
     locale,
     async (current) => {
-      contents.value = await read(shortCode(current)).catch(() => 'failed' as const);
+      contents.value = await read(languageIn(current)).catch(() => 'failed' as const);
     },
     { immediate: true },
   );
@@ -52,7 +52,7 @@ function navigationOf(collections: readonly ReadableCollection[]) {
   );
 }
 
-function panelOf({ panel, groups }: PanelContent, words: ReturnType<typeof wordsIn>) {
+function panelOf({ panel, groups }: PanelContent, words: OverviewWords) {
   const { title, none } = words.panels[panel];
   const id = `overview-${panel}`;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -64,7 +64,7 @@ function panelOf({ panel, groups }: PanelContent, words: ReturnType<typeof words
 
 function groupOf(
   { collection, name, icon, total, entries }: PanelContent['groups'][number],
-  words: ReturnType<typeof wordsIn>,
+  words: OverviewWords,
 ) {
   const link = resolveComponent('router-link');
   return [

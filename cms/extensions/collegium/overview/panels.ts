@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { PanelName } from './words.ts';
 
 /** A collection as Directus describes it to the person who looks. */
@@ -175,7 +176,7 @@ function valueAt(item: Item, field: string, language: string): string {
   }
   const texts = value.filter(isRecord);
   // The language of the person, else the one that every text has.
-  const chosen = [language, 'de'].flatMap((code) =>
+  const chosen = [language, defaultLanguage].flatMap((code) =>
     texts.filter((text) => text['language'] === code),
   );
   return textIn([...chosen, ...texts][0] ?? {}, inner);

@@ -1,4 +1,5 @@
 import { useApi, useStores } from '@directus/extensions-sdk';
+import { defaultLanguage } from '../../../../locales/languages.ts';
 import {
   detailOf,
   fieldsOf,
@@ -95,7 +96,7 @@ export function useOverview() {
     const { data } = await api.get('/items/project', { params: { fields: ['languages'] } });
     const { languages } = (data as { readonly data: { readonly languages?: readonly string[] } })
       .data;
-    return (languages ?? []).filter((code) => code !== 'de' && code !== '');
+    return (languages ?? []).filter((code) => code !== defaultLanguage && code !== '');
   }
 }
 
