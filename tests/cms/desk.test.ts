@@ -14,14 +14,17 @@ let page: Page;
 
 beforeAll(async () => {
   cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
+  const editor = await signIn('editor');
   const draft = {
     ...{ key: 'content', status: 'draft', image: null },
     translations: [{ language: 'de', title: 'Noch nicht fertig', slug: 'noch-nicht' }],
   };
-  expect((await ask('POST', '/items/pages', draft, await signIn('editor'))).status).toBe(200);
-  cms.inDatabase(
-    `update pages set review_on = '2026-01-01' where id = (select pages_id from pages_translations where slug = 'service/satzung' and language = 'de')`,
-  );
+  expect((await ask('POST', '/items/pages', draft, editor)).status).toBe(200);
+  const query = 'filter[slug][_eq]=service/satzung&filter[language][_eq]=de&fields=pages_id';
+  const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
+  const [text] = body.data as [{ readonly pages_id: number }];
+  const review = { review_on: '2026-01-01' };
+  expect((await ask('PATCH', `/items/pages/${text.pages_id}`, review, editor)).status).toBe(200);
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(patience.timeout);
@@ -84,7 +87,7 @@ test('lists show the title first, and the navigation no shop', async () => {
 test('the inbox sees what has arrived', async () => {
   cms.inDatabase(`update directus_users set language = 'en-US' where email like 'inbox@%'`);
   cms.inDatabase(
-    `insert into messages (state, received_at, name, email, message) values ('new', '2026-11-01T08:00:00Z', 'Nora Neu', 'nora@example.org', 'Hallo')`,
+    `insert into messages (state, received_at, name, email, message) values ('new', 1793520000000, 'Nora Neu', 'nora@example.org', 'Hallo')`,
   );
   await page.context().clearCookies();
   await logIn('inbox');
