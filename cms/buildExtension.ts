@@ -24,7 +24,16 @@ export async function buildExtension(folder = source): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node22',
-    external: ['./parts.js', '@directus/*', 'argon2', 'express', 'jsonwebtoken', 'sharp'],
+    external: [
+      './parts.js',
+      '@directus/*',
+      'vue',
+      'vue-i18n',
+      'argon2',
+      'express',
+      'jsonwebtoken',
+      'sharp',
+    ],
     legalComments: 'inline',
     logLevel: 'silent',
   }).catch((error: unknown) => {

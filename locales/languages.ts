@@ -4,6 +4,9 @@ import fr from './fr.json' with { type: 'json' };
 import mailsDe from './mails/de.ts';
 import mailsEn from './mails/en.ts';
 import mailsFr from './mails/fr.ts';
+import overviewDe from './overview/de.ts';
+import overviewEn from './overview/en.ts';
+import overviewFr from './overview/fr.ts';
 
 /*
  * Everything that differs by language. A further language is an entry in each table of this file, a file
@@ -31,6 +34,13 @@ export const labels: ByLanguage<typeof de> = { de, en, fr };
  * replaced when the mail is sent. Empty lines separate paragraphs.
  */
 export const mails: ByLanguage<typeof mailsDe> = { de: mailsDe, en: mailsEn, fr: mailsFr };
+
+/** The texts of the editors' overview in Directus. */
+export const overviews: ByLanguage<typeof overviewDe> = {
+  de: overviewDe,
+  en: overviewEn,
+  fr: overviewFr,
+};
 
 /** Each language in its own words, as a language switch must name it. */
 export const languageNames: ByLanguage<string> = {

@@ -7,7 +7,7 @@ import {
 } from '../../contract/members/audiences.ts';
 import { memberCollections, type OwnAccountField } from '../../contract/members/content.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
-import { parentField, seedRecord, type Collection } from '../seed/layout.ts';
+import { changedAt, parentField, seedRecord, type Collection } from '../seed/layout.ts';
 
 /**
  * Groups that have rights. A member of both associations has the rights of both. Administrators
@@ -145,8 +145,10 @@ function ofItem(
 /** Editors may change a singleton but not create or delete it, and may not change the languages. */
 function writing(collection: Collection): Rights {
   const { fields } = collection;
-  const open = Object.keys(fields).filter((field) => !fields[field]?.administratorsOnly);
-  const isOpen = open.length === Object.keys(fields).length;
+  // Directus itself sets the time of the last change, and needs no right to do so.
+  const names = Object.keys(fields).filter((field) => field !== changedAt);
+  const open = names.filter((field) => !fields[field]?.administratorsOnly);
+  const isOpen = open.length === names.length;
   const right = isOpen ? {} : { fields: open };
   return Object.fromEntries(
     writesOn(collection).map((action) => [action, action === 'delete' ? {} : right]),

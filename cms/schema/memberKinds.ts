@@ -57,7 +57,12 @@ const categoryNames: Readonly<Record<DocumentCategory, Words>> = {
 /**
  * Texts for members have no pictures: pictures are in the public folder, which everybody may read.
  */
-const body = richText(words('Text', 'Text'));
+const body = richText(words('Text', 'Text'), {
+  note: words(
+    'Gliedern Sie lange Texte mit Überschriften, zum Beispiel „So stellen Sie den Antrag“.',
+    'Part long texts by headings, such as “How to apply”.',
+  ),
+});
 
 const lead = lines(words('Einleitung', 'Lead'), {
   note: words('Der Satz unter der Überschrift.', 'The sentence under the heading.'),
@@ -79,6 +84,7 @@ export const memberKinds = {
     workflow: true,
     label: words('Seiten für Mitglieder', 'Members’ pages'),
     note: words('Nur für angemeldete Mitglieder', 'For logged-in members only'),
+    listed: ['translations', 'key', 'audience'],
     icon: 'lock',
     group: 'members',
     template: '{{ translations.title }}',
@@ -100,6 +106,8 @@ export const memberKinds = {
     workflow: true,
     label: words('Aktuelles für Mitglieder', 'Members’ news'),
     note: words('Nur für angemeldete Mitglieder', 'For logged-in members only'),
+    listed: ['translations', 'date', 'audience'],
+    listedBy: '-date',
     icon: 'campaign',
     group: 'members',
     template: '{{ date }} {{ translations.title }}',
@@ -119,6 +127,8 @@ export const memberKinds = {
       'Formulare, Leitfäden und Protokolle. Wer das Dokument sieht, bekommt auch die Datei',
       'Forms, guides and minutes. Whoever sees the document gets the file as well',
     ),
+    listed: ['translations', 'category', 'date', 'audience'],
+    listedBy: '-date',
     icon: 'folder_supervised',
     group: 'members',
     template: '{{ translations.title }}',

@@ -12,6 +12,8 @@ export interface Preset {
   /** Columns. */
   readonly fields: readonly string[];
   readonly sort: readonly string[];
+  /** Widths of columns in pixels, if Directus' own width of 160 does not fit. */
+  readonly widths?: Readonly<Record<string, number>>;
 }
 
 /** Includes the proof of consent, so that exports of the list contain it. */

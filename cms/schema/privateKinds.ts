@@ -134,6 +134,7 @@ export const privateKinds = {
       'Die E-Mails der Website. Für ein leeres Feld gilt der Standardtext. E-Mails mit geheimem Link können nur Administratoren ändern',
       'The mails of the website. An empty field uses the default text. Only administrators can change mails with a secret link',
     ),
+    listed: ['key', 'translations'],
     icon: 'edit_note',
     group: 'inbox',
     template: '{{ key }}',

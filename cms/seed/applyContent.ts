@@ -25,6 +25,7 @@ import {
   defaultMailText,
   type MailTextKey,
 } from '../extensions/collegium/forms/mail/defaultMailTexts.ts';
+import { directusModules, overviewModule } from '../settings/moduleBar.ts';
 import { renditions } from '../settings/renditions.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
@@ -58,6 +59,12 @@ export async function applyContent(client: Client, site: Site, folder: string): 
     const presets = [...((own ?? []) as readonly unknown[]), ...renditions];
     const restricted = { storage_asset_transform: 'presets', storage_asset_presets: presets };
     await client.request(updateSettings(restricted as never));
+  });
+  // The overview comes first among the modules. An operator's own order stays.
+  await once('setting:module_bar', async () => {
+    const { module_bar: own } = await client.request(readSettings());
+    const bar = [overviewModule, ...((own ?? directusModules) as readonly object[])];
+    await client.request(updateSettings({ module_bar: bar } as never));
   });
   // Directus enforces the password rule that the website shows to members. An operator's own rule stays.
   await once('setting:auth_password_policy', async () => {

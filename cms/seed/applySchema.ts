@@ -13,7 +13,7 @@ import { systemFields } from '../schema/systemFields.ts';
 import { translationsOf, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
-import { translationsCollection, type Collection } from './layout.ts';
+import { sectionField, translationsCollection, type Collection } from './layout.ts';
 
 type Json = Record<string, unknown>;
 
@@ -140,6 +140,7 @@ function columnOf(
       hidden: (field.hidden ?? false) || onlyIf !== undefined,
       translations: translationsOf(field.label),
       note: field.note ? vocabulary.refer(field.note, `${key}_note`) : null,
+      ...(field.section && { group: sectionField(field.section) }),
       conditions: onlyIf
         ? [{ name: 'shown', rule: { [onlyIf.field]: { _eq: onlyIf.is } }, hidden: false }]
         : null,

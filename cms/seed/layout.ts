@@ -1,6 +1,16 @@
 import type { KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import { choice, moment, position, text, type Field, type Parts } from '../../data/fields/forms.ts';
+import {
+  choice,
+  day,
+  moment,
+  position,
+  sections,
+  text,
+  type Field,
+  type Parts,
+  type SectionName,
+} from '../../data/fields/forms.ts';
 import { groups } from '../../data/kinds/kind.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
@@ -28,6 +38,10 @@ export interface Collection {
   readonly readers: 'everybody' | PrivateKind['readers'];
   /** Visitors create its items through the form endpoints; nobody else creates any. */
   readonly received?: true;
+  /** The columns of its list, and the field that sorts it. */
+  readonly list?: { readonly columns: readonly string[]; readonly sort: string };
+  /** The sort of website that has such items, if not every website has them. */
+  readonly usedBy?: KindForm['usedBy'];
   /** The address of an item's preview, with `{{id}}` in it. */
   readonly previewUrl?: string;
   readonly fields: Readonly<Record<string, Field>>;
@@ -46,13 +60,18 @@ const id: Field = {
 
 const translationsField = (titleField: string): Field => ({
   label: words('Texte', 'Texts'),
+  note: words(
+    'Zwei Sprachen nebeneinander, zum Beispiel Deutsch und Englisch. Deutsch ist nötig; wo eine andere Sprache fehlt, steht der deutsche Text.',
+    'Two languages side by side, such as German and English. German is needed, and stands in where another language is missing.',
+  ),
   type: 'alias',
   interface: 'translations',
   special: ['translations'],
   options: {
     languageField: 'name',
     defaultLanguage,
-    defaultOpenSplitView: false,
+    // Two languages side by side.
+    defaultOpenSplitView: true,
     userLanguage: false,
   },
   display: {
@@ -75,7 +94,13 @@ const workflowFields = {
       { value: 'scheduled', text: words('Geplant', 'Scheduled') },
       { value: 'archived', text: words('Archiviert', 'Archived') },
     ],
-    { required: true, defaultValue: 'draft' },
+    {
+      ...{ required: true, defaultValue: 'draft' },
+      note: words(
+        'Besucher sehen nur Veröffentlichtes. Geplantes erscheint später, zum Beispiel am Tag der Versammlung.',
+        'Visitors see only what is published. What is scheduled appears later, such as on the day of the assembly.',
+      ),
+    },
   ),
   publish_on: moment(words('Erscheint am', 'Publish on'), {
     onlyIf: { field: 'status', is: 'scheduled' },
@@ -84,7 +109,23 @@ const workflowFields = {
       'The first build of the website after this time shows the page.',
     ),
   }),
+  review_on: day(words('Prüfen am', 'Review on'), {
+    note: words(
+      'Ab diesem Tag erinnert die Übersicht daran, die Seite zu prüfen, zum Beispiel in einem Jahr.',
+      'From this day on, the overview asks to review the page, such as in a year.',
+    ),
+  }),
 };
+
+/** The name of the field with the time of the last change. */
+export const changedAt = 'changed_at';
+
+const changed = moment(words('Zuletzt geändert', 'Last change'), {
+  special: ['date-created', 'date-updated', 'cast-timestamp'],
+  display: { name: 'datetime', options: { relative: true } },
+  readonly: true,
+  hidden: true,
+});
 
 /**
  * Returns the groups first, then the languages, then each kind followed by its translations.
@@ -186,14 +227,14 @@ function withTranslations(
     hidden: isInternal,
     ...(kind.template && { template: kind.template }),
     ...(isSorted && { sortField: 'sort' }),
+    ...(kind.listed && { list: listOf(kind, kind.listed, settings.workflow) }),
+    ...(kind.usedBy && { usedBy: kind.usedBy }),
     fields: {
       ...(!('id' in kind.fields) && { id }),
       ...(settings.workflow && workflowFields),
-      ...kind.fields,
+      ...withTexts(kind),
       ...(isSorted && !('sort' in kind.fields) && { sort: position() }),
-      ...(kind.translations && {
-        translations: translationsField(Object.keys(kind.translations)[0] ?? 'id'),
-      }),
+      ...(kind.listed && { [changedAt]: changed }),
     },
   };
   return [
@@ -203,6 +244,46 @@ function withTranslations(
       parts ? partsOf(main, name, label, parts) : [],
     ),
   ];
+}
+
+/** Returns the fields of a kind in the order of its form. */
+function withTexts({ fields, translations, textsAfter }: KindForm): Collection['fields'] {
+  if (!translations) return fields;
+  const names = Object.keys(fields);
+  const above = textsAfter === undefined ? names.length : names.indexOf(textsAfter) + 1;
+  const entries = Object.entries(fields);
+  return Object.fromEntries([
+    ...entries.slice(0, above),
+    ['translations', translationsField(Object.keys(translations)[0] ?? 'id')],
+    ...entries.slice(above),
+  ]);
+}
+
+function listOf(
+  { fields, translations, listedBy = 'sort' }: KindForm,
+  columns: readonly string[],
+  workflow: boolean,
+): NonNullable<Collection['list']> {
+  const first = columns.filter((name, index) => index === 0 || isPicture(fields[topOf(name)]));
+  return {
+    columns: [
+      ...first,
+      ...(workflow ? ['status'] : []),
+      ...(translations ? ['translations.language'] : []),
+      ...columns.filter((name) => !first.includes(name)),
+      changedAt,
+    ],
+    sort: listedBy,
+  };
+}
+
+function isPicture({ interface: form, parts }: Partial<Field> = {}): boolean {
+  return form === 'file-image' || Object.values(parts?.fields ?? {}).some(isPicture);
+}
+
+/** The field of the item itself in the path of a column, such as `images` in `images.file`. */
+function topOf(column: string): string {
+  return column.split('.')[0] ?? column;
 }
 
 /** Returns the collection of a list's entries, and the collection of their translations. */
@@ -267,9 +348,40 @@ function translationsOf(main: Collection, fields: Readonly<Record<string, Field>
         hidden: true,
         refersTo: 'languages',
       },
-      ...fields,
+      ...inSections(fields),
     },
   };
+}
+
+/** Returns the fields with a heading that folds, before the first field of each section. */
+function inSections(fields: Collection['fields']): Collection['fields'] {
+  const opened = new Set<SectionName>();
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
+      const { section } = field;
+      if (section === undefined || opened.has(section)) return [[name, field]];
+      opened.add(section);
+      return [
+        [sectionField(section), headingOf(section)],
+        [name, field],
+      ];
+    }),
+  );
+}
+
+function headingOf(section: SectionName): Field {
+  return {
+    label: sections[section],
+    type: 'alias',
+    interface: 'group-detail',
+    special: ['alias', 'no-data', 'group'],
+    options: { start: 'closed' },
+  };
+}
+
+/** The name of the field that Directus groups the fields of a section by. */
+export function sectionField(section: SectionName): string {
+  return `section_${section}`;
 }
 
 export function translationsCollection(collection: string): string {

@@ -38,8 +38,8 @@ function textCheck({ required: isRequired }: Options) {
 }
 
 /** A formatted text. Its pictures come from the public folder. */
-export const richText = (label: Words) =>
-  formed(check.richText(), form.richText(label, publicFolder));
+export const richText = (label: Words, note?: Words) =>
+  formed(check.richText(), form.richText(label, { pictures: publicFolder, ...(note && { note }) }));
 
 export const color = (label: Words, options: Options = {}) =>
   formed(check.color(), form.color(label, options));
@@ -95,7 +95,13 @@ export const image = (label: Words, options: Options = {}) =>
   formed(imageSchema.optional(), form.image(label, publicFolder, options));
 
 /** The picture of an item, which `pictureText` describes. */
-export const picture = (options: Options = {}) => image(words('Bild', 'Picture'), options);
+export const picture = (options: Options = {}) =>
+  image(words('Bild', 'Picture'), { note: pictureNote, ...options });
+
+const pictureNote = words(
+  'Am besten quer und mindestens 1600 Pixel breit, zum Beispiel ein Foto der Jahrestagung. Die Beschreibung steht bei den Texten.',
+  'Best in landscape and at least 1600 pixels wide, such as a photograph of the annual conference. Its description is among the texts.',
+);
 
 export const pictureText = {
   image_alt: lines(words('Bildbeschreibung', 'Description of the picture'), {
@@ -107,11 +113,18 @@ export const pictureText = {
 };
 
 export const email = (label: Words, options: Options = {}) =>
-  formed(check.optionalEmail(), form.text(label, options));
+  formed(check.optionalEmail(), form.text(label, { note: emailNote, ...options }));
+
+const emailNote = words('Zum Beispiel name@example.org.', 'Such as name@example.org.');
 
 /** A public address on the web, or none. */
 export const webAddress = (label: Words, options: Options = {}) =>
-  formed(check.optionalWebAddress(), form.text(label, options));
+  formed(check.optionalWebAddress(), form.text(label, { note: webAddressNote, ...options }));
+
+const webAddressNote = words(
+  'Mit https:// am Anfang, zum Beispiel https://example.org.',
+  'With https:// at its beginning, such as https://example.org.',
+);
 
 /** A path of this website or an address on the web, or none. */
 export const link = (label: Words, options: Options = {}) =>
@@ -180,3 +193,14 @@ export const wholeNumber = (
     z.int(expected).min(min, expected).max(max, expected),
     form.wholeNumber(label, { ...half, options: { min, max }, ...options }),
   );
+
+/** A phone number, as visitors read it. */
+export const phone = (options: Options = {}) =>
+  text(words('Telefon', 'Phone'), {
+    ...half,
+    note: words(
+      'Mit der Vorwahl des Landes, zum Beispiel +49 30 123456.',
+      'With the code of the country, such as +49 30 123456.',
+    ),
+    ...options,
+  });

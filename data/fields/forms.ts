@@ -1,5 +1,12 @@
 import { words, type Words } from './words.ts';
 
+/** Sections of a form. They are folded at first. */
+export const sections = {
+  search: words('Menüs und Suchmaschinen', 'Menus and search engines'),
+} satisfies Record<string, Words>;
+
+export type SectionName = keyof typeof sections;
+
 /** One field of a collection: its column, and its form for editors. */
 export interface Field {
   readonly label: Words;
@@ -24,6 +31,8 @@ export interface Field {
   readonly unique?: boolean;
   readonly defaultValue?: unknown;
   readonly special?: readonly string[];
+  /** The folded section of the form that contains the field. */
+  readonly section?: SectionName;
   /** Shows the field only for items whose field has this value. */
   readonly onlyIf?: { readonly field: string; readonly is: string };
   /** A reference to an item of another collection. */
@@ -69,11 +78,15 @@ export const lines = (label: Words, rest: Options = {}): Field => ({
 /**
  * HTML. The toolbar offers only what the website's sanitiser accepts.
  *
- * @param pictures the folder for pictures uploaded into the text; without it, the text has no
- * pictures
+ * @param options.pictures the folder for pictures uploaded into the text; without it, the text has
+ * no pictures
  */
-export const richText = (label: Words, pictures?: string): Field => ({
+export const richText = (
+  label: Words,
+  { pictures, note }: { readonly pictures?: string; readonly note?: Words } = {},
+): Field => ({
   label,
+  ...(note && { note }),
   type: 'text',
   interface: 'input-rich-text-html',
   options: {
@@ -228,6 +241,7 @@ export const image = (label: Words, folder: string, rest: Options = {}): Field =
   type: 'uuid',
   interface: 'file-image',
   special: ['file'],
+  display: { name: 'image', options: {} },
   // The build has no access to files in other folders, so editors cannot choose these.
   options: { folder, filter: { folder: { _eq: folder } } },
   refersTo: 'directus_files',
@@ -237,6 +251,7 @@ export const image = (label: Words, folder: string, rest: Options = {}): Field =
 /** An uploaded document in the public folder. */
 export const document = (label: Words, folder: string, rest: Options = {}): Field => ({
   ...image(label, folder, rest),
+  display: { name: 'file', options: {} },
   interface: 'file',
 });
 

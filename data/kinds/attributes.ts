@@ -37,6 +37,8 @@ export const attributes = defineKind({
     'Wonach Besucher Produkte aussuchen, zum Beispiel das Material',
     'What visitors choose products by, such as their material',
   ),
+  listed: ['translations', 'id'],
+  usedBy: 'shop',
   icon: 'tune',
   group: 'shop',
   template: '{{ translations.name }}',

@@ -19,8 +19,16 @@ export const callToAction = defineKind({
   group: 'content',
   schema: z.strictObject({
     translations: translations({
-      heading: text(words('Überschrift', 'Heading'), required),
-      text: lines(words('Text', 'Text')),
+      heading: text(words('Überschrift', 'Heading'), {
+        ...required,
+        note: words('Zum Beispiel „Sprechen Sie mit uns“.', 'Such as “Talk to us”.'),
+      }),
+      text: lines(words('Text', 'Text'), {
+        note: words(
+          'Ein Satz unter der Überschrift, zum Beispiel „Wir beraten Sie gern.“',
+          'A sentence under the heading, such as “We are glad to advise you.”',
+        ),
+      }),
     }),
   }),
 });

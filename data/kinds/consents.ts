@@ -16,6 +16,7 @@ export const consents = defineKind({
     'Wonach das Cookie-Banner fragt, neben dem Nötigen und der Statistik',
     'What the cookie banner asks about, besides the necessary and the statistics',
   ),
+  listed: ['translations', 'function_id'],
   icon: 'cookie',
   group: 'website',
   template: '{{ translations.display_name }}',
@@ -44,11 +45,27 @@ export const consents = defineKind({
     /**
      * Ticks the choice in advance, but only if the project's `config.consent.preselect` is true.
      */
-    default_on: toggle(words('Vorab angekreuzt', 'Ticked beforehand')),
+    default_on: toggle(words('Vorab angekreuzt', 'Ticked beforehand'), {
+      note: words(
+        'Gilt nur, wenn die Website Zustimmungen vorab ankreuzt, zum Beispiel außerhalb der EU.',
+        'Counts only if the website pre-ticks consents, such as outside the EU.',
+      ),
+    }),
     sort: sort(),
     translations: translations({
-      display_name: text(words('Name', 'Name'), required),
-      description: lines(words('Beschreibung', 'Description')),
+      display_name: text(words('Name', 'Name'), {
+        ...required,
+        note: words(
+          'Wie ihn Besucher lesen, zum Beispiel „Videos“.',
+          'As visitors read it, such as “Videos”.',
+        ),
+      }),
+      description: lines(words('Beschreibung', 'Description'), {
+        note: words(
+          'Was geschieht, wenn jemand zustimmt, zum Beispiel „Lädt Videos von example.org.“',
+          'What happens after a consent, such as “Loads videos from example.org.”',
+        ),
+      }),
       /** A page with more information: an address, or a path of this website. */
       link: link(words('Mehr dazu', 'Read more'), {
         note: words('Eine Adresse oder ein Pfad.', 'An address or a path.'),

@@ -18,7 +18,12 @@ const positionSchema = z.strictObject({
     z.int('a whole number of minutes').positive('a number above 0').nullish(),
     wholeNumber(words('Dauer in Minuten', 'Length in minutes'), half),
   ),
-  translations: translations({ service: text(words('Leistung', 'Service'), required) }),
+  translations: translations({
+    service: text(words('Leistung', 'Service'), {
+      ...required,
+      note: words('Zum Beispiel „Eingehende Untersuchung“.', 'Such as “Thorough examination”.'),
+    }),
+  }),
 });
 
 /** A section of a fee schedule: a heading, and the services with their fees. */
@@ -29,6 +34,8 @@ export const fees = defineKind({
     'Ein Eintrag je Abschnitt eines Gebührenverzeichnisses',
     'One item per section of a fee schedule',
   ),
+  listed: ['translations', 'group'],
+  usedBy: 'association',
   icon: 'euro',
   group: 'association',
   template: '{{ translations.title }}',

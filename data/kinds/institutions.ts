@@ -11,6 +11,7 @@ import {
   day,
   email,
   half,
+  phone,
   recordGroup,
   required,
   requiredHalf,
@@ -33,7 +34,10 @@ const times: Readonly<Record<TrainingTime, Words>> = {
 
 const institutionSchema = z.strictObject({
   group: recordGroup('adt'),
-  name: text(words('Name', 'Name'), required),
+  name: text(words('Name', 'Name'), {
+    ...required,
+    note: words('Zum Beispiel „Schule am Park“.', 'Such as “School at the park”.'),
+  }),
   street: text(words('Straße', 'Street'), requiredHalf),
   number: text(words('Hausnummer', 'House number'), half),
   zip_code: text(words('Postleitzahl', 'Postcode'), requiredHalf),
@@ -43,7 +47,13 @@ const institutionSchema = z.strictObject({
     note: words('Danach wird die Liste gegliedert.', 'The list is grouped by it.'),
   }),
   /** The last day of the accreditation. */
-  accredited_until: day(words('Anerkannt bis', 'Accredited until'), required),
+  accredited_until: day(words('Anerkannt bis', 'Accredited until'), {
+    ...required,
+    note: words(
+      'Der letzte Tag der Anerkennung, zum Beispiel 31.12.2028.',
+      'The last day of the accreditation, such as 31 December 2028.',
+    ),
+  }),
   kinds: checkboxes(
     words('Angebot', 'Kinds of training'),
     kinds,
@@ -57,9 +67,14 @@ const institutionSchema = z.strictObject({
     requiredHalf,
   ).min(1, 'full time, part time or both'),
   website: webAddress(words('Website', 'Website'), half),
-  phone: text(words('Telefon', 'Phone'), half),
+  phone: phone(),
   email: email(words('E-Mail', 'E-mail'), half),
-  translations: translations({ subjects: text(words('Fächer', 'Subjects'), required) }),
+  translations: translations({
+    subjects: text(words('Fächer', 'Subjects'), {
+      ...required,
+      note: words('Zum Beispiel „Osteopathie, Akupunktur“.', 'Such as “osteopathy, acupuncture”.'),
+    }),
+  }),
 });
 
 export type Institution = z.infer<typeof institutionSchema>;
@@ -69,6 +84,8 @@ export const institutions = defineKind({
   ...{ name: 'institutions', stored: 'list', optional: true },
   label: words('Ausbildungsstätten', 'Training institutions'),
   note: words('Anerkannte Schulen, nach Ländern', 'Accredited schools, by state'),
+  listed: ['name', 'city', 'state', 'group'],
+  usedBy: 'association',
   icon: 'school',
   group: 'association',
   template: '{{ name }}, {{ city }}',

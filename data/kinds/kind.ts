@@ -34,6 +34,17 @@ export interface Kind {
   readonly group: GroupName;
   /** The template for the name of an item in lists. */
   readonly template?: string;
+  /**
+   * The columns of Directus' list, with the title first. Status, languages and last change follow
+   * automatically. Every kind of many records has a list (a test enforces it).
+   */
+  readonly listed?: readonly [string, ...string[]];
+  /** The field that sorts the list, with `-` for the greatest first. Default: the editors' order. */
+  readonly listedBy?: string;
+  /** The last field above the texts in Directus' form. Default: the texts come last. */
+  readonly textsAfter?: string;
+  /** The sort of website that has such records, if not every website has them. */
+  readonly usedBy?: 'association' | 'shop';
 }
 
 /** The groups of collections in Directus. */

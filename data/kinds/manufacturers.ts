@@ -56,6 +56,8 @@ export const manufacturers = defineKind({
   ...{ name: 'manufacturers', stored: 'list', isPage: true, optional: true },
   label: words('Marken und Hersteller', 'Brands and manufacturers'),
   note: words('Wer herstellt, was das Geschäft zeigt', 'Who makes what the shop shows'),
+  listed: ['name', 'image', 'id'],
+  usedBy: 'shop',
   icon: 'factory',
   group: 'shop',
   template: '{{ name }}',

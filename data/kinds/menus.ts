@@ -85,6 +85,7 @@ export const menus = defineKind({
     'Hauptmenü, Mitgliedermenü und die Links der Fußzeile',
     'Primary menu, members’ menu and the links of the footer',
   ),
+  listed: ['id'],
   icon: 'menu',
   group: 'website',
   template: '{{ id }}',

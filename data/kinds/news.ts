@@ -16,7 +16,10 @@ const newsItemSchema = z
   .strictObject({
     date: day(words('Datum', 'Date'), {
       required: true,
-      note: words('Ordnet die Liste.', 'Orders the list.'),
+      note: words(
+        'Die neueste Nachricht steht oben, zum Beispiel 19.11.2026.',
+        'The newest item stands on top, such as 19 November 2026.',
+      ),
     }),
     section: choice(
       words('Bereich', 'Section'),
@@ -25,9 +28,17 @@ const newsItemSchema = z
         working_groups: words('Arbeitskreise', 'Working groups'),
       } satisfies Record<NewsSection, unknown>,
       `a section: ${newsSections.join(' or ')}`,
-      { required: true, defaultValue: 'news' },
+      {
+        ...{ required: true, defaultValue: 'news' },
+        note: words(
+          'Auf welcher Seite die Nachricht steht, zum Beispiel unter Aktuelles.',
+          'The page that lists the item, such as News.',
+        ),
+      },
     ).default('news'),
-    author: text(words('Verfasst von', 'Author')),
+    author: text(words('Verfasst von', 'Author'), {
+      note: words('Zum Beispiel „Dr. Maria Muster“.', 'Such as “Dr Maria Muster”.'),
+    }),
     image: picture(),
     translations: translations({
       ...pageTextAtSlug,
@@ -44,6 +55,8 @@ export const news = defineKind({
   ...{ name: 'news', stored: 'files', isPage: true, optional: true, drafts: true },
   label: words('Aktuelles', 'News'),
   note: words('Seiten mit einem Datum, die neueste zuerst', 'Pages with a date, the newest first'),
+  listed: ['translations', 'image', 'date'],
+  listedBy: '-date',
   icon: 'newspaper',
   group: 'content',
   template: '{{ date }} {{ translations.title }}',

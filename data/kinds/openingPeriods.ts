@@ -62,7 +62,12 @@ const currentFormat = z
         note: words('Ohne Zeiten gilt der Tag als geschlossen.', 'Without times it is closed.'),
       }),
     ),
-    time_close: formed(time(), form.time(words('Bis', 'To'))),
+    time_close: formed(
+      time(),
+      form.time(words('Bis', 'To'), {
+        note: words('Zum Beispiel 16:00.', 'Such as 16:00.'),
+      }),
+    ),
     /** In German, from a version without translations. */
     free_text: freeText({ hidden: true }),
     sort: sort(),
@@ -129,6 +134,7 @@ export const openingPeriods = defineKind({
   ...{ name: 'opening_hours', stored: 'list' },
   label: words('Öffnungszeiten', 'Opening hours'),
   note: words('Wann die Geschäftsstelle erreichbar ist', 'When the head office can be reached'),
+  listed: ['day', 'time_open', 'time_close'],
   icon: 'schedule',
   group: 'association',
   template: '{{ day }}: {{ time_open }}–{{ time_close }}',

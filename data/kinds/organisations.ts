@@ -12,21 +12,36 @@ export const organisations = defineKind({
     'Partner, befreundete Verbände oder Marken',
     'Partners, allied associations or brands',
   ),
+  listed: ['name', 'image', 'link', 'group'],
   icon: 'handshake',
   group: 'content',
   template: '{{ name }}',
   schema: z.strictObject({
     group: recordGroup('partners'),
-    name: text(words('Name', 'Name'), required),
+    name: text(words('Name', 'Name'), {
+      ...required,
+      note: words('Zum Beispiel „Bund der Heilberufe“.', 'Such as “Union of health professions”.'),
+    }),
     link: link(words('Mehr erfahren', 'Learn more'), {
       note: words(
         'Ein Pfad wie /kontakt oder eine Adresse wie https://example.org.',
         'A path such as /kontakt, or an address such as https://example.org.',
       ),
     }),
-    image: image(words('Logo', 'Logo')),
+    image: image(words('Logo', 'Logo'), {
+      note: words(
+        'Am besten eine SVG-Datei, zum Beispiel logo.svg. Ohne Logo steht der Name da.',
+        'Best an SVG file, such as logo.svg. Without a logo, the name stands there.',
+      ),
+    }),
     translations: translations({
-      description: lines(words('Beschreibung', 'Description'), required),
+      description: lines(words('Beschreibung', 'Description'), {
+        ...required,
+        note: words(
+          'Ein oder zwei Sätze, zum Beispiel „Vertritt die Heilberufe im Bund.“',
+          'One or two sentences, such as “Represents the health professions nationally.”',
+        ),
+      }),
     }),
   }),
 });

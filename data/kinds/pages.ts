@@ -56,7 +56,12 @@ const keyOf = <Key extends PageKey>(key: Key) =>
 
 /** Every page may end with the invitation to call or to write. */
 const ending = {
-  call_to_action: toggle(words('Kontaktaufruf am Ende', 'Call to action at the end')),
+  call_to_action: toggle(words('Kontaktaufruf am Ende', 'Call to action at the end'), {
+    note: words(
+      'Was er sagt, steht in der Sammlung Kontaktaufruf, zum Beispiel „Rufen Sie uns an“.',
+      'Its words are in the collection Call to action, such as “Give us a call”.',
+    ),
+  }),
 };
 
 /** The kinds of page whose addresses are their editors' choice. */
@@ -103,7 +108,14 @@ const homePage = z
           text: lines(words('Text', 'Text'), required),
         }),
       }),
-      { ...onlyHome, template: '{{ path }}' },
+      {
+        ...onlyHome,
+        template: '{{ path }}',
+        note: words(
+          'Die Kacheln der Startseite, zum Beispiel „Mitglied werden“.',
+          'The tiles of the home page, such as “Become a member”.',
+        ),
+      },
     ).default([]),
     ...ending,
     translations: translations({
@@ -173,6 +185,8 @@ export const pages = defineKind({
   ...{ name: 'pages', stored: 'files', isPage: true, drafts: true },
   label: words('Seiten', 'Pages'),
   note: words('Alle Seiten der Website', 'All pages of the website'),
+  listed: ['translations', 'key'],
+  textsAfter: 'key',
   icon: 'description',
   group: 'content',
   template: '{{ translations.title }}',

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { sort, translations } from '../fields/checks.ts';
-import { email, half, image, lines, list, recordGroup, required, text } from '../fields/fields.ts';
+import {
+  email,
+  half,
+  image,
+  lines,
+  list,
+  phone,
+  recordGroup,
+  required,
+  text,
+} from '../fields/fields.ts';
 import { formed } from '../fields/fieldForms.ts';
 import { wholeNumber } from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
@@ -28,13 +38,21 @@ export const people = defineKind({
     'Jede Person einmal, mit allem, was sie hier tut',
     'Each person once, with all that they do here',
   ),
+  listed: ['name', 'image', 'email', 'phone'],
+  usedBy: 'association',
   icon: 'badge',
   group: 'association',
   template: '{{ name }}',
   schema: z.strictObject({
-    name: text(words('Name', 'Name'), required),
+    name: text(words('Name', 'Name'), {
+      ...required,
+      note: words(
+        'Mit Titel, zum Beispiel Dr. Maria Muster.',
+        'With a title, such as Dr Maria Muster.',
+      ),
+    }),
     email: email(words('E-Mail', 'E-mail'), half),
-    phone: text(words('Telefon', 'Phone'), half),
+    phone: phone(),
     image: image(words('Porträt', 'Portrait'), {
       note: words(
         'Ohne Porträt stehen die Anfangsbuchstaben da.',
@@ -44,6 +62,10 @@ export const people = defineKind({
     roles: list(words('Aufgaben', 'Roles'), roleSchema, {
       required: true,
       template: '{{ group }}',
+      note: words(
+        'Eine Person kann mehrere haben, zum Beispiel im Vorstand und in einem Arbeitskreis.',
+        'A person can have several, such as on the board and in a working group.',
+      ),
     }).min(1, 'at least one role'),
   }),
 });

@@ -62,6 +62,8 @@ export const productCategories = defineKind({
     'Ein Eintrag je Teil des Sortiments; ohne Eintrag gibt es keine Seite dafür',
     'An item per part of the catalogue; without an item there is no page of it',
   ),
+  listed: ['translations', 'image', 'id'],
+  usedBy: 'shop',
   icon: 'category',
   group: 'shop',
   template: '{{ translations.title }}',

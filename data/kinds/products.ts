@@ -135,6 +135,8 @@ export const products = defineKind({
     'Was ein Geschäft zeigt; verkauft wird es auf der Website nicht',
     'What a shop shows; it is not sold on the website',
   ),
+  listed: ['translations', 'images.file', 'category', 'price'],
+  usedBy: 'shop',
   icon: 'sell',
   group: 'shop',
   template: '{{ translations.title }}',

@@ -45,7 +45,13 @@ const redirectSchema = z.strictObject({
     }),
   ),
   /** Browsers remember a permanent one. */
-  permanent: toggle(words('Für immer', 'For good'), { defaultValue: true }),
+  permanent: toggle(words('Für immer', 'For good'), {
+    defaultValue: true,
+    note: words(
+      'Browser merken es sich. Aus, wenn der alte Pfad wiederkommen kann, zum Beispiel nach einer Aktion.',
+      'Browsers remember it. Off if the old path may return, such as after a campaign.',
+    ),
+  }),
   sort: sort(),
 });
 
@@ -56,6 +62,7 @@ export const redirects = defineKind({
   ...{ name: 'redirects', stored: 'list', optional: true },
   label: words('Umleitungen', 'Redirects'),
   note: words('Alte Adressen und wohin sie führen', 'Old addresses and where they lead'),
+  listed: ['from', 'to', 'permanent'],
   icon: 'alt_route',
   group: 'website',
   template: '{{ from }} → {{ to }}',

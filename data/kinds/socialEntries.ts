@@ -10,6 +10,7 @@ export const socialEntries = defineKind({
   ...{ name: 'social', stored: 'list' },
   label: words('Soziale Medien', 'Social media'),
   note: words('Auftritte in anderen Netzen', 'Profiles in other networks'),
+  listed: ['media', 'display_name', 'external_path'],
   icon: 'share',
   group: 'association',
   template: '{{ media }}: {{ display_name }}',

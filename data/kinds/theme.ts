@@ -57,7 +57,10 @@ const themeSchema = z.strictObject({
       'All colours come from these two, and stay legible.',
     ),
   }),
-  base_color: color(words('Grundfarbe', 'Base colour'), required),
+  base_color: color(words('Grundfarbe', 'Base colour'), {
+    ...required,
+    note: words('Für Flächen, zum Beispiel ein helles Grau.', 'For areas, such as a light grey.'),
+  }),
   config: configSchema.default(configSchema.parse({})),
 });
 

@@ -36,7 +36,14 @@ const widgetSchema = z.strictObject({
     .strictObject({ showLogo: toggle(words('Logo zeigen', 'Show the logo')) })
     .default({ showLogo: false }),
   sort: sort(),
-  translations: translations({ header: text(words('Überschrift', 'Heading')) }),
+  translations: translations({
+    header: text(words('Überschrift', 'Heading'), {
+      note: words(
+        'Leer: die Überschrift des Inhalts, zum Beispiel „Kontakt“.',
+        'Empty: the heading of the content, such as “Contact”.',
+      ),
+    }),
+  }),
 });
 
 export type Widget = z.infer<typeof widgetSchema>;
@@ -49,6 +56,7 @@ export const widgets = defineKind({
     'Die Spalten der Fußzeile und was in der Seitenleiste der Rechtstexte steht',
     'The columns of the footer, and what is in the sidebar of the legal pages',
   ),
+  listed: ['widget_name', 'position'],
   icon: 'bottom_panel_open',
   group: 'website',
   template: '{{ widget_name }}',

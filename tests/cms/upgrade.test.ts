@@ -15,6 +15,9 @@ const rolesWithPolicies =
   'directus_access join directus_roles as roles on roles.id = directus_access.role ' +
   'join directus_policies as policies on policies.id = directus_access.policy';
 
+/** Views of lists that the earlier version had made stay as they were. */
+const contentViews = "directus_presets where layout_query like '%changed_at%'";
+
 const cms = await newInstallation({ fromNothing: true });
 let administrator: string;
 
@@ -37,6 +40,7 @@ test.each([
   ['folders', 'directus_folders', 'id, name, parent'],
   ['extensions', 'directus_extensions', 'folder, source, enabled, bundle is null as is_whole'],
   ['flows', 'directus_flows', 'id, name, trigger, status'],
+  ['views of content', contentViews, 'collection, bookmark, filter, layout_query'],
 ])('has the %s of a new one', (_what, table, columns) => {
   const fresh = rowsOf(prepared(), table, columns);
   expect(fresh.length).toBeGreaterThan(0);

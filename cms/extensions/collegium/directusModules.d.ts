@@ -174,3 +174,62 @@ declare module 'jsonwebtoken' {
   };
   export default jwt;
 }
+
+/* The parts of the interface's modules that the overview uses. */
+
+declare module '@directus/extensions-sdk' {
+  interface Collection {
+    readonly collection: string;
+    /** In the person's language. */
+    readonly name: string;
+    readonly icon: string | null;
+    readonly meta: { readonly hidden: boolean; readonly display_template: string | null } | null;
+  }
+
+  interface Field {
+    readonly field: string;
+    readonly meta: {
+      readonly options: { readonly choices?: readonly { readonly value: string }[] } | null;
+    } | null;
+  }
+
+  /** Directus' stores: they know what the person may read. */
+  export function useStores(): {
+    useCollectionsStore(): { readonly collections: readonly Collection[] };
+    useFieldsStore(): { getFieldsForCollection(collection: string): readonly Field[] };
+  };
+
+  /** A client that uses the person's session. Rejects if the answer is an error. */
+  export function useApi(): {
+    get(path: string, options: { readonly params: object }): Promise<{ readonly data: unknown }>;
+  };
+}
+
+declare module 'vue' {
+  export type Component = object;
+  export type Node = object;
+  type Children =
+    | string
+    | readonly unknown[]
+    | (() => unknown)
+    | Readonly<Record<string, () => unknown>>;
+
+  export function defineComponent(options: {
+    readonly name: string;
+    readonly setup: () => () => Node;
+  }): Component;
+  export function h(type: string | Component, properties: object, children?: Children): Node;
+  export function ref<Value>(value: Value): { value: Value };
+  /** Returns a component that Directus has registered. Must be called while rendering. */
+  export function resolveComponent(name: string): Component;
+  export function watch<Value>(
+    source: { readonly value: Value },
+    handler: (value: Value) => unknown,
+    options: { readonly immediate: boolean },
+  ): void;
+}
+
+declare module 'vue-i18n' {
+  /** The language of Directus' interface, such as `de-DE`. */
+  export function useI18n(): { readonly locale: { readonly value: string } };
+}

@@ -3,6 +3,7 @@ import call from './call/api.ts';
 import forms from './forms/forms.ts';
 import { registerGuards } from './guard/guards.ts';
 import members from './members/members.ts';
+import { openOverviewFirst } from './overview/firstPage.ts';
 import { checkSaved } from './publishing/checkSaved.ts';
 
 /** The parts of the extension, by their names in package.json. Directus registers the guard first. */
@@ -12,6 +13,7 @@ export const hooks = [
   { name: 'members', config: members },
   { name: 'addresses', config: addresses },
   { name: 'publishing', config: checkSaved },
+  { name: 'firstPage', config: openOverviewFirst },
 ];
 
 export const operations = [{ name: 'call', config: call }];

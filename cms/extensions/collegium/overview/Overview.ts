@@ -1,0 +1,107 @@
+import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { useOverview, type PanelContent } from './readOverview.ts';
+import type { ReadableCollection } from './panels.ts';
+import { languageIn, wordsIn, type OverviewWords } from './words.ts';
+
+/** The page of the overview. Written with Vue's render functions: the bundle has no compiler for templates. */
+export const Overview = defineComponent({ name: 'CollegiumOverview', setup: useOverviewPage });
+
+function useOverviewPage() {
+  const { locale } = useI18n();
+  const { collections, read } = useOverview();
+  const contents = ref<readonly PanelContent[] | 'loading' | 'failed'>('loading');
+  watch(
+    locale,
+    async (current) => {
+      contents.value = await read(languageIn(current)).catch(() => 'failed' as const);
+    },
+    { immediate: true },
+  );
+  return () => {
+    const words = wordsIn(locale.value);
+    const found = contents.value;
+    return h(
+      resolveComponent('private-view'),
+      { title: words.title, icon: 'space_dashboard' },
+      {
+        navigation: () => navigationOf(collections),
+        default: () =>
+          typeof found === 'string'
+            ? h('p', { role: 'status', style: padded }, words[found])
+            : h(
+                'div',
+                { style: grid },
+                found.map((content) => panelOf(content, words)),
+              ),
+      },
+    );
+  };
+}
+
+/** Links to the collections, as in Directus' own navigation. */
+function navigationOf(collections: readonly ReadableCollection[]) {
+  const parts = (name: string) => resolveComponent(name);
+  return h(parts('v-list'), { nav: true }, () =>
+    collections.map(({ collection, name, icon }) =>
+      h(parts('v-list-item'), { key: collection, to: `/content/${collection}` }, () => [
+        h(parts('v-list-item-icon'), {}, () => h(parts('v-icon'), { name: icon ?? 'article' })),
+        h(parts('v-list-item-content'), {}, () => name),
+      ]),
+    ),
+  );
+}
+
+function panelOf({ panel, groups }: PanelContent, words: OverviewWords) {
+  const { title, none } = words.panels[panel];
+  const id = `overview-${panel}`;
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return h('section', { 'aria-labelledby': id, style: card }, [
+    h('h2', { id, class: 'type-title', style: heading }, total > 0 ? `${title} (${total})` : title),
+    groups.length === 0 ? h('p', {}, none) : groups.map((group) => groupOf(group, words)),
+  ]);
+}
+
+function groupOf(
+  { collection, name, icon, total, entries }: PanelContent['groups'][number],
+  words: OverviewWords,
+) {
+  const link = resolveComponent('router-link');
+  return [
+    h(
+      'ul',
+      { style: list, 'aria-label': name },
+      entries.map((entry) =>
+        h('li', { key: entry.link, style: row }, [
+          h(resolveComponent('v-icon'), { name: icon, small: true, 'aria-hidden': 'true' }),
+          h('span', {}, [
+            h(link, { to: entry.link, style: linked }, () => entry.title),
+            entry.detail === '' ? '' : ` · ${entry.detail}`,
+          ]),
+        ]),
+      ),
+    ),
+    total > entries.length &&
+      h(link, { to: `/content/${collection}`, style: linked }, () => words.all(total, name)),
+  ];
+}
+
+/* Only Directus' own variables, so that the overview follows the theme and dark mode. */
+const padded = { padding: '0 var(--content-padding)' };
+const grid = {
+  ...padded,
+  display: 'grid',
+  gap: '24px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+  alignItems: 'start',
+  paddingBottom: '48px',
+};
+const card = {
+  padding: '20px',
+  border: 'var(--theme--border-width) solid var(--theme--border-color-subdued)',
+  borderRadius: 'var(--theme--border-radius)',
+};
+const heading = { marginBottom: '12px' };
+const list = { listStyle: 'none', padding: '0', margin: '0' };
+const row = { display: 'flex', gap: '8px', alignItems: 'start', padding: '4px 0' };
+const linked = { color: 'var(--theme--foreground-accent)', textDecoration: 'underline' };

@@ -1,0 +1,2 @@
+/** The address of the overview in Directus, below `/admin`. */
+export const overviewPath = '/overview';

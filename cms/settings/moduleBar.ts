@@ -1,0 +1,19 @@
+import { overviewPath } from '../extensions/collegium/overview/path.ts';
+
+/** The editors' overview in Directus' list of modules. */
+export const overviewModule = { type: 'module', id: overviewPath.slice(1), enabled: true } as const;
+
+/** The modules that Directus 11.17.4 shows if nobody has chosen any. Directus shows each person only what they may use. */
+export const directusModules = [
+  { type: 'module', id: 'content', enabled: true },
+  { type: 'module', id: 'visual', enabled: false },
+  { type: 'module', id: 'users', enabled: true },
+  { type: 'module', id: 'files', enabled: true },
+  { type: 'module', id: 'insights', enabled: true },
+  { type: 'module', id: 'deployments', enabled: false },
+  {
+    ...{ type: 'link', id: 'docs', enabled: true, name: '$t:documentation' },
+    ...{ icon: 'help', url: 'https://docs.directus.io' },
+  },
+  { type: 'module', id: 'settings', enabled: true, locked: true },
+] as const;

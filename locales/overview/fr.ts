@@ -1,0 +1,18 @@
+export default {
+  title: 'Vue d’ensemble',
+  loading: 'Chargement …',
+  failed: 'Le chargement a échoué. Rechargez la page.',
+  all: (count: number, collection: string) => `Tout (${count}) : ${collection}`,
+  panels: {
+    messages: { title: 'Nouveaux messages', none: 'Tous les messages sont traités.' },
+    signUps: {
+      title: 'Inscriptions des sept derniers jours',
+      none: 'Personne ne s’est inscrit ces sept derniers jours.',
+    },
+    review: { title: 'À vérifier', none: 'Aucune page n’est à vérifier.' },
+    translations: { title: 'Traductions manquantes', none: 'Tout est traduit.' },
+    pictures: { title: 'Images sans description', none: 'Toutes les images sont décrites.' },
+    scheduled: { title: 'Programmé', none: 'Rien n’est programmé.' },
+    drafts: { title: 'Brouillons', none: 'Il n’y a pas de brouillons.' },
+  },
+};

@@ -1,0 +1,98 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { demoPeople, type DemoPerson } from '../../cms/people.ts';
+import { axeViolations } from '../axe.ts';
+import { launchOptions } from '../browser.ts';
+import { passwordOf } from './installation.ts';
+import { patience } from './patience.ts';
+import { sharedCms } from './sharedCms.ts';
+
+/** The editors' desk in the real Directus: the first screen after the log-in, and the lists. */
+const cms = await sharedCms();
+const { url, ask, signIn } = cms;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
+  const editor = await signIn('editor');
+  const draft = {
+    ...{ key: 'content', status: 'draft', image: null },
+    translations: [{ language: 'de', title: 'Noch nicht fertig', slug: 'noch-nicht' }],
+  };
+  expect((await ask('POST', '/items/pages', draft, editor)).status).toBe(200);
+  const query = 'filter[slug][_eq]=service/satzung&filter[language][_eq]=de&fields=pages_id';
+  const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
+  const [text] = body.data as [{ readonly pages_id: number }];
+  const review = { review_on: '2026-01-01' };
+  expect((await ask('PATCH', `/items/pages/${text.pages_id}`, review, editor)).status).toBe(200);
+  browser = await chromium.launch(launchOptions());
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(patience.timeout);
+});
+
+afterAll(() => browser.close());
+
+async function logIn(person: DemoPerson) {
+  await page.goto(`${url}/admin/login`);
+  await page.getByRole('textbox').first().fill(demoPeople[person].email);
+  await page.locator('input[type=password]').fill(await passwordOf(cms.data, person));
+  await page.keyboard.press('Enter');
+}
+
+const panel = (name: string | RegExp) => page.getByRole('region', { name });
+
+test('an editor’s first screen is what is left to do', async () => {
+  // Directus would open the page that the account visited last.
+  cms.inDatabase(
+    `update directus_users set last_page = '/content/news' where email like 'editor@%'`,
+  );
+  await logIn('editor');
+  await panel('Entwürfe (1)').getByRole('link', { name: 'Noch nicht fertig' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/overview');
+  expect(await panel('Zu prüfen (1)').innerText()).toContain('Satzung · 01.01.2026');
+  expect(await panel(/^Fehlende Übersetzungen/).innerText()).toMatch(/ · (Englisch|Französisch)/);
+  expect(await panel('Geplant').innerText()).toContain('Nichts ist geplant.');
+  // Editors of the website may not read what visitors send.
+  expect(await panel(/Nachrichten|Anmeldungen/).count()).toBe(0);
+});
+
+test('axe finds nothing in the panels', async () => {
+  expect(await page.locator('section').count()).toBeGreaterThan(3);
+  expect(await axeViolations(page, { within: 'section' })).toEqual([]);
+});
+
+test('an entry leads to its record by keyboard', async () => {
+  const entry = page.getByRole('link', { name: 'Noch nicht fertig' });
+  const isFocused = () => entry.evaluate((link) => link === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await isFocused()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('input[type=text]').first().waitFor();
+  expect(page.url()).toMatch(/\/admin\/content\/pages\/\d+$/);
+});
+
+test('lists show the title first, and the navigation no shop', async () => {
+  await page.goto(`${url}/admin/content/news`);
+  await page.locator('tbody tr').first().waitFor();
+  const headers = await page.locator('thead th[scope=col]').allInnerTexts();
+  const named = headers.map((text) => text.trim()).filter((text) => text !== '');
+  expect(named.slice(0, 3)).toEqual(['Texte', 'Bild', 'Status']);
+  const navigation = await page.getByRole('navigation').allInnerTexts();
+  expect(navigation.join('\n')).toContain('Seiten');
+  expect(navigation.join('\n')).not.toMatch(/Sortiment|Produkte/);
+});
+
+test('the inbox sees what has arrived', async () => {
+  cms.inDatabase(`update directus_users set language = 'en-US' where email like 'inbox@%'`);
+  cms.inDatabase(
+    `insert into messages (state, received_at, name, email, message) values ('new', 1793520000000, 'Nora Neu', 'nora@example.org', 'Hallo')`,
+  );
+  await page.context().clearCookies();
+  await logIn('inbox');
+  await panel('New messages (1)')
+    .getByRole('link', { name: /Nora Neu/ })
+    .waitFor();
+  expect(await panel('Drafts').count()).toBe(0);
+});

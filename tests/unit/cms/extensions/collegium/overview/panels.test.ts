@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  detailOf,
+  fieldsOf,
+  questionsOf,
+  titleOf,
+  type ReadableCollection,
+} from '../../../../../../cms/extensions/collegium/overview/panels.ts';
+import {
+  wordsIn,
+  type PanelName,
+} from '../../../../../../cms/extensions/collegium/overview/words.ts';
+import { layout, translationsCollection } from '../../../../../../cms/seed/layout.ts';
+
+const wanted = layout('http://localhost:8080');
+
+/** A collection as Directus would describe it. */
+function readable(name: string): ReadableCollection {
+  const found = (each: string) => wanted.find((collection) => collection.name === each);
+  const { fields = {}, template, hidden = false, label } = found(name) ?? {};
+  const choices = Object.entries(fields).flatMap(([field, { options }]) => {
+    const values = (options?.['choices'] as readonly { value: string }[] | undefined) ?? [];
+    return values.length > 0 ? [[field, values.map(({ value }) => value)] as const] : [];
+  });
+  return {
+    ...{ collection: name, name: label?.en ?? name, icon: null },
+    meta: { hidden, display_template: template ?? null },
+    fields: Object.keys(fields),
+    texts: Object.keys(found(translationsCollection(name))?.fields ?? {}),
+    choices: Object.fromEntries(choices),
+  };
+}
+
+const everything = wanted.map(({ name }) => readable(name));
+const askedBy = (panel: PanelName) =>
+  questionsOf(panel, everything, ['en']).map(({ collection }) => collection.collection);
+
+describe('the panels ask', () => {
+  it('about the collections that have what they are about', () => {
+    const inSteps = [
+      'pages',
+      'news',
+      'products',
+      'member_pages',
+      'member_news',
+      'member_documents',
+    ];
+    for (const panel of ['drafts', 'scheduled', 'review', 'translations'] as const) {
+      expect({ panel, asked: askedBy(panel) }).toEqual({ panel, asked: inSteps });
+    }
+    expect(askedBy('pictures')).toEqual(['pages', 'news', 'product_categories']);
+    expect(askedBy('messages')).toEqual(expect.arrayContaining(['messages', 'change_requests']));
+    expect(askedBy('signUps')).toEqual(['subscribers']);
+  });
+
+  it('only about collections that the person sees', () => {
+    const pages = readable('pages');
+    const hidden = { ...pages, meta: { hidden: true, display_template: null } };
+    expect(questionsOf('drafts', [], ['en'])).toEqual([]);
+    expect(questionsOf('drafts', [hidden], ['en'])).toEqual([]);
+  });
+
+  it('nothing about translations of a website with one language', () => {
+    expect(questionsOf('translations', everything, [])).toEqual([]);
+  });
+});
+
+describe('an entry', () => {
+  const news = readable('news');
+  const item = {
+    id: 4,
+    date: '2026-11-19',
+    translations: [
+      { language: 'de', title: 'Jahrestagung' },
+      { language: 'en', title: 'Conference' },
+    ],
+  };
+
+  it('has the title that the template of its collection names, in the language of the person', () => {
+    expect(fieldsOf(news)).toEqual(expect.arrayContaining(['id', 'date', 'translations.title']));
+    expect(titleOf(item, news, 'de')).toBe('19.11.2026 Jahrestagung');
+    expect(titleOf(item, news, 'en')).toContain('Conference');
+    expect(titleOf(item, news, 'fr')).toContain('Jahrestagung');
+  });
+
+  it('is named by its number as long as it has no text', () => {
+    expect(titleOf({ id: 7, translations: [] }, readable('pages'), 'en')).toBe('Pages 7');
+  });
+
+  it('says which languages are missing, or when it appears', () => {
+    const context = { language: 'de', languages: ['en', 'fr'] };
+    expect(detailOf(item, 'translations', context)).toBe('Französisch');
+    const scheduled = { ...item, publish_on: '2026-12-24T10:00:00Z' };
+    expect(detailOf(scheduled, 'scheduled', context)).toBe('24.12.2026');
+    expect(detailOf(item, 'drafts', context)).toBe('');
+  });
+});
+
+it('speaks German, English and French, and English otherwise', () => {
+  const titles = ['de-DE', 'en-GB', 'fr-FR', 'it-IT'].map((locale) => wordsIn(locale).title);
+  expect(titles).toEqual(['Übersicht', 'Overview', 'Vue d’ensemble', 'Overview']);
+});
