@@ -195,6 +195,8 @@ const expectations: Readonly<Record<string, string>> = {
   // Drawings
   'a drawing (SVG) of at most {most} MB': 'eine Zeichnung (SVG) von höchstens {most} MB',
   'a drawing (SVG) of at most {most} levels': 'eine Zeichnung (SVG) mit höchstens {most} Ebenen',
+  'a drawing (SVG) with at most {most} characters of text':
+    'eine Zeichnung (SVG) mit höchstens {most} Zeichen Text',
   'a drawing (SVG) that is well-formed': 'eine wohlgeformte Zeichnung (SVG)',
   'a drawing (SVG) that is well-formed (line {line}, column {column})':
     'eine wohlgeformte Zeichnung (SVG), anders als in Zeile {line}, Spalte {column}',
