@@ -85,6 +85,7 @@ function ofType({ items }: WordPressExport, type: string): ExportedItem[] {
 
 /** Returns the files that texts and posts name, each once. Most libraries have many that nobody sees. */
 function neededFiles(records: readonly ExportedItem[], media: Media): OldFile[] {
+  // The conversion of a text asks for all its pictures and links, so here it is only listened to.
   const needed = new Set<OldFile>();
   const take = (id: string | undefined, address: string) => {
     const file = media.find(id, address);
