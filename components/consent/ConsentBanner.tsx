@@ -183,10 +183,10 @@ const Region = styled.section`
   box-shadow: 0 0.5rem 2rem #0003;
   @media (min-height: 30em) {
     position: fixed;
-    sidepadding: auto auto var(--space-5) var(--space-5);
+    inset: auto auto var(--space-5) var(--space-5);
   }
   @media (width < ${limits.bannerNarrowBelow}px) {
-    sidepadding-inline: 0;
+    inset-inline: 0;
     bottom: 0;
     width: auto;
     max-width: ${sizes.bannerNarrow};

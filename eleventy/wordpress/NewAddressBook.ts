@@ -22,6 +22,8 @@ export interface NewPage {
 
 /** The new addresses of pages and posts. Pages keep their paths where they can. */
 export class NewAddressBook implements MenuTargets {
+  /** All pages and posts, in the order of the export. */
+  readonly pages: readonly NewPage[];
   readonly #start: string;
   readonly #byId = new Map<string, NewPage>();
   readonly #byOldPath = new Map<string, string>();
@@ -34,32 +36,40 @@ export class NewAddressBook implements MenuTargets {
     report: ImportReport,
   ) {
     this.#start = address;
-    this.#taken = new Set(starterPaths(starter));
+    const ofStarter = new Set(starterPaths(starter));
+    this.#taken = new Set(ofStarter);
     const byId = new Map(records.map((item) => [item.id, item]));
-    for (const item of records) {
+    this.pages = records.map((item) => {
       const old = oldPath(item.link, address);
       const isPage = item.type === 'page';
       const wanted = isPage ? pageSlug(item, old ?? pathByParents(item, byId)) : newsSlug(item);
       const own = this.#freeSlug(wanted, isPage ? '' : news);
       const path = `${isPage ? '' : news}/${own}`;
-      if (isPage && own !== wanted) {
-        const place = `Page: ${words(item.title)}`;
-        const text = `Collegium has a page of its own at /${wanted}. This text is at ${path}: take over what you need, then delete it.`;
-        report.add(place, text);
-      }
-      if (isStartPage(item.link, address)) {
-        const text = `It was the start page. Take over what you need into content/pages/home.json, then delete ${path}.`;
-        report.add(`Page: ${words(item.title)}`, text);
-      }
-      this.#byId.set(item.id, { item, slug: own, path, title: words(item.title) || own });
+      const page = { item, slug: own, path, title: words(item.title) || own };
       this.#taken.add(path);
+      this.#byId.set(item.id, page);
       if (old !== undefined) this.#byOldPath.set(comparable(old), path);
-    }
+      this.#reportMove(page, wanted, ofStarter, report);
+      return page;
+    });
   }
 
-  /** All pages and posts, in the order of the export. */
-  get pages(): readonly NewPage[] {
-    return [...this.#byId.values()];
+  #reportMove(
+    { item, slug: own, path, title }: NewPage,
+    wanted: string,
+    ofStarter: ReadonlySet<string>,
+    report: ImportReport,
+  ): void {
+    const place = `${item.type === 'page' ? 'Page' : 'Post'}: ${title}`;
+    if (isStartPage(item.link, this.#start)) {
+      const text = `It was the start page. Take over what you need into content/pages/home.json, then delete ${path}.`;
+      report.add(place, text);
+    } else if (ofStarter.has(`/${wanted}`) && item.type === 'page') {
+      const text = `Collegium has a page of its own at /${wanted}. This text is at ${path}: take over what you need, then delete it.`;
+      report.add(place, text);
+    } else if (own !== wanted) {
+      report.add(place, `Its address is taken, so it is at ${path}.`);
+    }
   }
 
   pathOf(id: string): string | undefined {

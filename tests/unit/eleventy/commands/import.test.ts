@@ -193,6 +193,23 @@ describe('npm run import', () => {
     });
   });
 
+  it('loses no record, whatever its id and address', async () => {
+    const twice = { id: 1, link: `${address}/gleich/`, slug: 'gleich' };
+    const file = await written('twice.xml', [
+      { ...twice, title: 'Eins' },
+      { ...twice, title: 'Zwei' },
+      { id: 2, title: 'Drei', link: `${address}/images/drei/`, slug: 'drei' },
+    ]);
+    expect((await startImport(file, '--out', inPlace('twice'))).code).toBe(0);
+    const pages = await readdir(inPlace('twice/content/pages'));
+    expect(pages).toEqual(
+      expect.arrayContaining(['gleich.json', 'gleich-alt.json', 'images-alt--drei.json']),
+    );
+    const report = await readFile(inPlace('twice/import.md'), 'utf8');
+    expect(report).toContain('Its address is taken, so it is at /gleich-alt.');
+    expect(report).toContain('Its address is taken, so it is at /images-alt/drei.');
+  });
+
   it('takes files from a copy of the uploads, and from nowhere else', async () => {
     const uploads = inPlace('uploads');
     await mkdir(join(uploads, '2026'), { recursive: true });
