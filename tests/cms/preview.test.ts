@@ -95,7 +95,7 @@ test('shows beside the form in Directus what is saved, at once', async () => {
   await page.locator('input[type=email]').fill(demoPeople.editor.email);
   await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/admin\/(content|users)/, patience);
+  await page.waitForURL(/\/admin\/overview/, patience);
   await page.goto(`${directus}/admin/content/pages/${draft}`);
   await page.locator('button:has([data-icon=visibility])').click(patience);
   const frame = page.frameLocator('iframe#frame');

@@ -69,7 +69,7 @@ test('Directus’ form shows the sentence at the field', async () => {
     await page.getByRole('textbox').first().fill(demoPeople.editor.email);
     await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
     await page.locator('button[type=submit]').click();
-    await page.waitForURL(/content/);
+    await page.waitForURL(/\/admin\/overview/);
     await page.goto(`${url}/admin/content/pages/${(await textOf(satzung)).pages_id}`);
     // Directus itself asks for a text, but takes an invisible one.
     await page.locator('input[value="Satzung"], .translations input').first().fill('\u200b');
