@@ -101,7 +101,8 @@ test('shows beside the form in Directus what is saved, at once', async () => {
   const frame = page.frameLocator('iframe#frame');
   await frame.getByRole('heading', { name: 'Mein Entwurf' }).waitFor(patience);
 
-  await page.locator('[data-field=title] input').fill('Im Formular geändert');
+  // The German text stands first, beside the English one.
+  await page.locator('[data-field=title] input').first().fill('Im Formular geändert');
   await page.keyboard.press('Control+S');
   const from = performance.now();
   await frame.getByRole('heading', { name: 'Im Formular geändert' }).waitFor(patience);
