@@ -18,7 +18,7 @@ export type Density = 'regular' | 'compact' | 'airy';
 export type HeaderLayout = 'beside' | 'centered';
 
 /*
- * What no editor chooses: the visitor's colour mode, and limits that components and the page's own scripts
+ * Values that no editor chooses: the visitor's colour mode, and limits that components and the page's own scripts
  * share (specification, section 9).
  */
 

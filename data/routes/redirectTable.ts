@@ -97,7 +97,7 @@ function name(redirect: Pick<RedirectRule, 'from'>): string {
   return sourceKey(redirect) + (isPattern(redirect) ? '/*' : '');
 }
 
-/** What a redirect is checked against. */
+/** The pages, files and other redirects that a redirect is checked against. */
 interface CheckedAgainst {
   readonly routes: Routes;
   readonly paths: SitePaths;

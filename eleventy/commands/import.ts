@@ -11,7 +11,7 @@ import { isFree, ProjectError, writeProject } from '../../data/starter/writeProj
 import { defaultLanguage } from '../../locales/languages.ts';
 import { ImportReport } from '../wordpress/ImportReport.ts';
 import { importSite } from '../wordpress/importSite.ts';
-import { words } from '../wordpress/importedMenu.ts';
+import { plainText } from '../wordpress/plainText.ts';
 import { readExport, type WordPressExport } from '../wordpress/readExport.ts';
 import { fromUploads, fromWebsite } from '../wordpress/readFile.ts';
 import { causeOf } from './FileSystemMistake.ts';
@@ -32,7 +32,7 @@ async function importWebsite(): Promise<void> {
   const answers = completeAnswers({ ...answersOf(exported), ...given });
   const report = new ImportReport();
   if (!exported.language.toLowerCase().startsWith(defaultLanguage)) {
-    const text = `Its texts are in ${exported.language}. They were taken as German, which every website has here.`;
+    const text = `Its texts are in ${exported.language || 'a language that it does not name'}. They were taken as German, which every website has here.`;
     report.add('Language', text);
   }
   const today = new Date().toISOString().slice(0, 10);
@@ -43,6 +43,7 @@ async function importWebsite(): Promise<void> {
       contentFolder: join(folder, 'content'),
       read: uploads === undefined ? fromWebsite : fromUploads(uploads),
       report,
+      today,
       progress: showProgress,
     });
     const count = (start: string) =>
@@ -79,7 +80,7 @@ function readOptions() {
 
 /** The answers that follow from an export. */
 function answersOf({ title, items }: WordPressExport): GivenAnswers {
-  const name = printable(words(title));
+  const name = printable(plainText(title));
   return {
     ...(expectedInstead('name', name) === undefined && { name }),
     languages: defaultLanguage,

@@ -114,7 +114,7 @@ interface Written {
   readonly key: string;
   /** The files by their addresses. */
   readonly files: readonly (readonly [address: string, stamp: Stamp])[];
-  /** What the build needs to know about the files without reading them. */
+  /** Facts about the files that the build uses without reading them. */
   readonly about?: unknown;
 }
 

@@ -1,6 +1,8 @@
 import { printable } from '../../data/problems/printable.ts';
+import { plainText } from './plainText.ts';
+import type { ExportedItem } from './readExport.ts';
 
-/** What an import left out, and why, for the person who takes the website over. */
+/** Collects what an import left out, and why, for the person who takes the website over. */
 export class ImportReport {
   readonly #entries = new Map<string, string[]>();
   #count = 0;
@@ -29,6 +31,11 @@ export class ImportReport {
     const rest = entries.length > 0 ? entries : ['Nothing was left out.'];
     return `${['# Import from WordPress', summary.map((line) => `- ${asData(line)}`).join('\n'), ...rest].join('\n\n')}\n`;
   }
+}
+
+/** A page or post as a place in the report. */
+export function placeOf({ type, title, link }: ExportedItem): string {
+  return `${type === 'page' ? 'Page' : 'Post'}: ${plainText(title) || link}`;
 }
 
 function asData(text: string): string {

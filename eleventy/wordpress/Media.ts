@@ -88,12 +88,14 @@ export class Media {
   }
 
   /**
+   * Stores a file under its name, except that of the new website's own logo.
+   *
    * @param content or why the file could not be read
    * @returns why the file was not stored
    */
   async #add({ id, address }: OldFile, content: Uint8Array | string): Promise<string | undefined> {
     if (typeof content === 'string') return content;
-    const name = fileName(address);
+    const name = fileName(address).replace(/^logo\.svg$/i, 'logo-alt.svg');
     const problem = await problemOf(name, content);
     if (problem === undefined) await this.#store.add({ id, filename_download: name }, content);
     return problem;

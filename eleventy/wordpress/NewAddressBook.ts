@@ -5,9 +5,10 @@ import { newsSectionPath } from '../../data/routes/namedRoutes.ts';
 import { reservedName } from '../../data/routes/reservedNames.ts';
 import type { ContentFiles } from '../../data/starter/writeProject.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import type { ImportReport } from './ImportReport.ts';
-import { words, type MenuTargets } from './importedMenu.ts';
+import { placeOf, type ImportReport } from './ImportReport.ts';
+import type { MenuTargets } from './importedMenu.ts';
 import { idIn, isStartPage, newsSlug, oldPath, pageSlug } from './oldAddresses.ts';
+import { plainText } from './plainText.ts';
 import type { ExportedItem, WordPressExport } from './readExport.ts';
 
 const news = newsSectionPath('news', '');
@@ -45,7 +46,7 @@ export class NewAddressBook implements MenuTargets {
       const wanted = isPage ? pageSlug(item, old ?? pathByParents(item, byId)) : newsSlug(item);
       const own = this.#freeSlug(wanted, isPage ? '' : news);
       const path = `${isPage ? '' : news}/${own}`;
-      const page = { item, slug: own, path, title: words(item.title) || own };
+      const page = { item, slug: own, path, title: plainText(item.title) || own };
       this.#taken.add(path);
       this.#byId.set(item.id, page);
       if (old !== undefined) this.#byOldPath.set(comparable(old), path);
@@ -55,12 +56,12 @@ export class NewAddressBook implements MenuTargets {
   }
 
   #reportMove(
-    { item, slug: own, path, title }: NewPage,
+    { item, slug: own, path }: NewPage,
     wanted: string,
     ofStarter: ReadonlySet<string>,
     report: ImportReport,
   ): void {
-    const place = `${item.type === 'page' ? 'Page' : 'Post'}: ${title}`;
+    const place = placeOf(item);
     if (isStartPage(item.link, this.#start)) {
       const text = `It was the start page. Take over what you need into content/pages/home.json, then delete ${path}.`;
       report.add(place, text);

@@ -6,7 +6,7 @@ import { limitNesting } from '../richText/limitNesting.ts';
 import { sanitise } from '../richText/sanitise.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-/** What a text's addresses become. Undefined for addresses that are not on the old website. */
+/** Finds what a text's addresses become. Undefined for addresses that are not on the old website. */
 export interface NewAddresses {
   /** A link's new address: of a page, or of a file. */
   link(address: string): string | undefined;

@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { inSmallLetters, redirectSource } from '../../data/fields/hostAddress.ts';
 import type { ContentFiles } from '../../data/starter/writeProject.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { bodyHtml, type NewAddresses } from './bodyHtml.ts';
-import type { ImportReport } from './ImportReport.ts';
-import { importedMenu, words } from './importedMenu.ts';
+import { placeOf, type ImportReport } from './ImportReport.ts';
+import { importedMenu } from './importedMenu.ts';
 import { Media, type OldFile } from './Media.ts';
 import { NewAddressBook, type NewPage } from './NewAddressBook.ts';
+import { plainText } from './plainText.ts';
 import type { ExportedItem, WordPressExport } from './readExport.ts';
 import type { ReadFile } from './readFile.ts';
 
@@ -16,6 +18,8 @@ interface ImportPlaces {
   readonly contentFolder: string;
   readonly read: ReadFile;
   readonly report: ImportReport;
+  /** Such as 2026-11-26. */
+  readonly today: string;
   /** Called while files are fetched. */
   readonly progress: (done: number, all: number) => void;
 }
@@ -26,7 +30,7 @@ interface ImportPlaces {
  */
 export async function importSite(
   exported: WordPressExport,
-  { starter, contentFolder, read, report, progress }: ImportPlaces,
+  { starter, contentFolder, read, report, today, progress }: ImportPlaces,
 ): Promise<ContentFiles> {
   const records = publishedRecords(exported, report);
   const book = new NewAddressBook(exported, records, starter, report);
@@ -39,7 +43,7 @@ export async function importSite(
   const posts = book.pages.filter(({ item }) => item.type === 'post');
   const menuItems = [...ofType(exported, 'nav_menu_item'), ...pages.map(({ item }) => item)];
   const entries = importedMenu(menuItems, book, report);
-  const write = { book, media, report, authors: exported.authors };
+  const write = { book, media, report, today, authors: exported.authors };
   const files: [string, unknown][] = [
     ...pages.map((one): [string, unknown] => [fileName('pages', one, starter), page(one, write)]),
     ...posts.map((one): [string, unknown] => [fileName('news', one, starter), news(one, write)]),
@@ -108,6 +112,7 @@ interface Writing {
   readonly book: NewAddressBook;
   readonly media: Media;
   readonly report: ImportReport;
+  readonly today: string;
   /** The display names of people, by their login names. */
   readonly authors: ReadonlyMap<string, string>;
 }
@@ -119,7 +124,7 @@ function page(one: NewPage, writing: Writing) {
 function news(one: NewPage, writing: Writing) {
   const { item } = one;
   const { media, authors, report } = writing;
-  const [date = ''] = item.date.split(' ');
+  const date = dayOf(item, writing);
   const author = authors.get(item.author)?.trim() || item.author;
   const picture = media.picture(item.meta.get('_thumbnail_id'), '');
   if (picture && picture.alt === '') {
@@ -134,6 +139,14 @@ function news(one: NewPage, writing: Writing) {
   };
 }
 
+/** The day of a post. A list of news is sorted by it, so a post without one is of today. */
+function dayOf(item: ExportedItem, { today, report }: Writing): string {
+  const [day = ''] = item.date.split(' ');
+  if (z.iso.date().safeParse(day).success) return day;
+  report.add(placeOf(item), `It has no date, so it has that of the import, ${today}.`);
+  return today;
+}
+
 function texts({ item, slug, title }: NewPage, { book, media, report }: Writing) {
   const place = placeOf(item);
   const addresses: NewAddresses = {
@@ -145,15 +158,16 @@ function texts({ item, slug, title }: NewPage, { book, media, report }: Writing)
     picture: (id, address) => media.picture(id, address),
   };
   const body = bodyHtml(item.body, addresses, (text) => report.add(place, `Missing: ${text}.`));
-  const excerpt = words(item.excerpt);
-  const description = searchText(item) || excerpt || shortened(words(body.replaceAll('<', ' <')));
+  const excerpt = plainText(item.excerpt);
+  const description =
+    searchText(item) || excerpt || shortened(plainText(body.replaceAll('<', ' <')));
   if (description === '') report.add(place, 'It has no text, so its description is its title.');
   return {
     language: defaultLanguage,
     slug,
     title,
     description: description || title,
-    ...(item.tags.length > 0 && { keywords: item.tags.map(words).join(', ') }),
+    ...(item.tags.length > 0 && { keywords: item.tags.map(plainText).join(', ') }),
     ...(excerpt !== '' && { lead: excerpt }),
     ...(body !== '' && { body }),
   };
@@ -161,7 +175,7 @@ function texts({ item, slug, title }: NewPage, { book, media, report }: Writing)
 
 /** The description for search engines, which the two most used plugins keep. */
 function searchText({ meta }: ExportedItem): string {
-  return words(meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '');
+  return plainText(meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '');
 }
 
 const longestDescription = 150;
@@ -204,8 +218,4 @@ function withPrimary(starter: ContentFiles, entries: readonly object[]): unknown
 function fileName(folder: string, { slug }: NewPage, starter: ContentFiles): string {
   const stem = `${folder}/${slug.replaceAll('/', '--')}`;
   return starter.has(`${stem}.json`) ? `${stem}--2.json` : `${stem}.json`;
-}
-
-function placeOf({ type, title, link }: ExportedItem): string {
-  return `${type === 'page' ? 'Page' : 'Post'}: ${words(title) || link}`;
 }

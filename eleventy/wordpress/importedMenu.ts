@@ -1,6 +1,6 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
 import { defaultLanguage } from '../../locales/languages.ts';
 import type { ImportReport } from './ImportReport.ts';
+import { plainText } from './plainText.ts';
 import type { ExportedItem } from './readExport.ts';
 
 /** An entry of a menu, or a page in a website without menus. */
@@ -61,7 +61,7 @@ function pageEntry({ id, parent, position }: ExportedItem, targets: MenuTargets)
 function menuEntry(item: ExportedItem, targets: MenuTargets, report: ImportReport): Entry {
   const { id, position } = item;
   const path = pathOf(item, targets);
-  const label = words(item.title) || targets.titleOf(valueOf(item, 'object_id')) || '';
+  const label = plainText(item.title) || targets.titleOf(valueOf(item, 'object_id')) || '';
   const address = valueOf(item, 'url');
   if (path === undefined && address !== '#') {
     const target = address || `${valueOf(item, 'object')} ${valueOf(item, 'object_id')}`;
@@ -83,7 +83,7 @@ function valueOf({ meta }: ExportedItem, key: string): string {
 function below(parent: string, entries: readonly Entry[]): Entry[] {
   return (
     entries
-      // Of a broken export, an entry could be below itself.
+      // In a broken export, an entry may be below itself.
       .filter((entry) => entry.parent === parent && entry.id !== parent && entry.label !== '')
       .toSorted((one, other) => one.position - other.position)
   );
@@ -119,9 +119,4 @@ function link(entry: Entry): object[] {
 
 function labelled({ label }: Entry) {
   return { translations: [{ language: defaultLanguage, displayName: label }] };
-}
-
-/** The words of a text that may contain HTML. */
-export function words(html: string): string {
-  return DomUtils.textContent(parseDocument(html)).replace(/\s+/g, ' ').trim();
 }

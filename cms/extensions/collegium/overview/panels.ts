@@ -31,7 +31,7 @@ type QuestionsOf = (
 
 const published = { status: { _eq: 'published' } };
 
-/** What each panel asks of a collection. The collections and their fields decide, so no list names them. */
+/** The question of each panel to a collection. The collections and their fields decide, so no list names them. */
 const panels: Readonly<Record<PanelName, QuestionsOf>> = {
   messages: ({ choices, fields }) =>
     choices['state']?.includes('new') && fields.includes('received_at')

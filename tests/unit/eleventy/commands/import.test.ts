@@ -13,6 +13,9 @@ let oldWebsite: Server;
 let address: string;
 const asked: string[] = [];
 
+const oldLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>Old</title></svg>';
+
 const inPlace = (path: string) => join(place, path);
 const startImport = (...args: string[]) => run('eleventy/commands/import.ts', { args });
 const json = async <Value>(path: string) =>
@@ -36,6 +39,7 @@ beforeAll(async () => {
     ['/wp-content/uploads/2026/01/tagung.jpg', picture],
     ['/wp-content/uploads/2026/01/satzung.pdf', Buffer.from('%PDF-1.4')],
     ['/wp-content/uploads/2026/01/kein-bild.jpg', Buffer.from('Not a picture')],
+    ['/wp-content/uploads/2026/01/logo.svg', Buffer.from(oldLogo)],
     ['/wp-content/uploads/2026/01/code.php', Buffer.from('<?php')],
   ]);
   oldWebsite = createServer(({ url = '' }, response) => {
@@ -208,6 +212,23 @@ describe('npm run import', () => {
     const report = await readFile(inPlace('twice/import.md'), 'utf8');
     expect(report).toContain('Its address is taken, so it is at /gleich-alt.');
     expect(report).toContain('Its address is taken, so it is at /images-alt/drei.');
+  });
+
+  it('dates a post without a date, and keeps the logo of the new website', async () => {
+    const logo = `${address}/wp-content/uploads/2026/01/logo.svg`;
+    const text = exportFile(
+      [{ type: 'post', id: 1, slug: 'ohne-datum', body: `<img src="${logo}" alt="Altes Logo">` }],
+      { address },
+    );
+    await writeFile(inPlace('undated.xml'), text.replace('2026-03-01 09:30:00', ''));
+    expect((await startImport(inPlace('undated.xml'), '--out', inPlace('undated'))).code).toBe(0);
+    const item = await readFile(inPlace('undated/content/news/ohne-datum.json'), 'utf8');
+    expect(item).toMatch(/"date": "\d{4}-\d\d-\d\d"/);
+    expect(item).toContain('/images/logo-alt.svg');
+    const report = await readFile(inPlace('undated/import.md'), 'utf8');
+    expect(report).toContain('It has no date, so it has that of the import, ');
+    expect(await readFile(inPlace('undated/content/images/logo.svg'), 'utf8')).not.toContain('Old');
+    expect(await readFile(inPlace('undated/content/images/logo-alt.svg'), 'utf8')).toContain('Old');
   });
 
   it('takes files from a copy of the uploads, and from nowhere else', async () => {

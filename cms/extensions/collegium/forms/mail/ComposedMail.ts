@@ -21,7 +21,7 @@ export interface Address {
   readonly address: string;
 }
 
-/** What all mails are composed with. */
+/** The association and the settings that every mail is composed with. */
 export interface MailContext {
   readonly association: Association;
   readonly settings: MailSettings;
