@@ -33,19 +33,25 @@ export async function remember(
     await write(partial);
     await rename(partial, path);
   } catch (error) {
-    tellOnce(error);
+    reportUnwritable(error);
   } finally {
     await rm(partial, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-let isTold = false;
+/** SQLite's own words, such as "database or disk is full". */
+interface SqliteError {
+  readonly errstr?: string;
+}
 
-function tellOnce(error: unknown): void {
-  if (isTold) return;
-  isTold = true;
-  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+let isReported = false;
+
+/** Reports that the cache can't be written, once in a build. */
+export function reportUnwritable(error: unknown): void {
+  if (isReported) return;
+  isReported = true;
+  const { code = 'unknown', errstr } = error as NodeJS.ErrnoException & SqliteError;
   process.stderr.write(
-    `.cache can't be written (${code}), so each build takes as long as the first.\n`,
+    `.cache can't be written (${errstr ?? code}), so the next build takes as long as the first.\n`,
   );
 }

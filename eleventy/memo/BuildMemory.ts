@@ -19,17 +19,16 @@ export class BuildMemory {
     const last = resolve(outDir);
     const memoryFolder = join(cacheFolder, shortHash(last));
     this.code = code;
-    this.memo = new Memo(join(memoryFolder, 'memo'), code);
+    this.memo = new Memo(join(memoryFolder, 'memo.sqlite'), code);
     // A build does not render unchanged pages, so nothing asks for their CSS rules. Keep these rules: a page that
     // changes later needs most of them (eleventy/rendering/renderMemo.ts).
     this.memo.keepAll('rules ');
-    this.last = new LastBuild(join(memoryFolder, 'written'), { last, next }, code);
+    this.last = new LastBuild(this.memo, { last, next });
   }
 
   /** Call it after the files are published. */
   async save(): Promise<void> {
-    await this.memo.close();
-    await this.last.save();
+    this.memo.close();
     await forgetOldest(cacheFolder, mostFolders);
   }
 }

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync, unlinkSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areSame } from '../../data/folders/areSame.ts';
 import { entryAt } from '../../data/folders/entryAt.ts';
 import { filesIn } from '../../data/folders/filesIn.ts';
-import { remember } from '../cache/remember.ts';
+import type { Memo } from './Memo.ts';
 
 /**
  * Remembers which files the last build wrote for each page or list, the cache key of their input, and what the
@@ -15,28 +13,22 @@ import { remember } from '../cache/remember.ts';
 export class LastBuild {
   /** Paths of files of the last build that stay in the output folder. */
   readonly keptFiles = new Set<string>();
-  readonly #file: string;
-  readonly #code: string;
+  readonly #memo: Memo;
   readonly #last: string;
   readonly #next: string;
-  readonly #known: ReadonlyMap<string, Written>;
-  readonly #written = new Map<string, Written>();
   readonly #added = new Map<
     string,
     Omit<Written, 'files'> & { readonly files: readonly string[] }
   >();
 
   /**
-   * @param file in `.cache/`
+   * @param memo also keeps these records, by the names of pages and lists
    * @param folders the last build's output folder, and the folder that this build writes to
-   * @param code distinguishes this version of the code from all others
    */
-  constructor(file: string, { last, next }: Folders, code: string) {
-    this.#file = file;
-    this.#code = code;
+  constructor(memo: Memo, { last, next }: Folders) {
+    this.#memo = memo;
     this.#last = last;
     this.#next = next;
-    this.#known = readWritten(file, code);
   }
 
   /**
@@ -46,7 +38,8 @@ export class LastBuild {
    * @param name distinguishes the page or list from all others
    */
   find(name: string, key: string): Written | undefined {
-    const known = this.#known.get(name);
+    const json = this.#memo.get(recordKey(name));
+    const known = json === undefined ? undefined : (JSON.parse(json) as Written);
     if (known?.key !== key) return undefined;
     const isThere = known.files.every(([address, stamp]) => this.#isAsItWas(address, stamp));
     return isThere ? known : undefined;
@@ -58,9 +51,8 @@ export class LastBuild {
   }
 
   /** Keeps the files of a page or list. */
-  keep(name: string, known: Written): void {
-    this.#written.set(name, known);
-    for (const [address] of known.files) this.keptFiles.add(address.slice(1));
+  keep({ files }: Written): void {
+    for (const [address] of files) this.keptFiles.add(address.slice(1));
   }
 
   /** Records files that this build wrote. */
@@ -84,16 +76,12 @@ export class LastBuild {
   /** Records size, time and inode of the written files, before anybody else can change them. */
   stampFiles(): void {
     for (const [name, { files, ...rest }] of this.#added) {
-      this.#written.set(name, {
+      const stamped: Written = {
         ...rest,
         files: files.map((file) => [file, this.#stampOf(file)] as const),
-      });
+      };
+      this.#memo.set(recordKey(name), JSON.stringify(stamped));
     }
-  }
-
-  /** Saves the records for the next build. Call it after the files are published. */
-  async save(): Promise<void> {
-    await remember(this.#file, (partial) => writeFile(partial, signed(this.#written, this.#code)));
   }
 
   #isAsItWas(address: string, [size, modified, inode]: Stamp): boolean {
@@ -126,24 +114,6 @@ interface Folders {
 /** Tells whether a file was changed or replaced. */
 type Stamp = readonly [size: number, modified: number, inode: number];
 
-/** Ignores a file that is damaged or was written by another version of the code. */
-function readWritten(file: string, code: string): ReadonlyMap<string, Written> {
-  try {
-    const text = readFileSync(file, 'utf8');
-    const lines = text.split('\n').slice(1, -1);
-    const written = new Map(lines.map((line) => JSON.parse(line) as [string, Written]));
-    if (text === [...signed(written, code)].join('')) return written;
-  } catch {
-    // The first build.
-  }
-  return new Map();
-}
-
-/** A signature, then a line for each name: one JSON text for a large site would need too much memory. */
-function* signed(written: ReadonlyMap<string, Written>, code: string): Generator<string> {
-  const lines = [...written].map((each) => `${JSON.stringify(each)}\n`);
-  const hash = createHash('sha256').update(code);
-  for (const line of lines) hash.update(line);
-  yield `${hash.digest('hex')}\n`;
-  yield* lines;
+function recordKey(name: string): string {
+  return `written ${name}`;
 }

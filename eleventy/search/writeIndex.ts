@@ -60,7 +60,7 @@ export async function writeIndex(
 
 function stays(name: string, key: string, last?: LastBuild): boolean {
   const known = last?.find(name, key);
-  if (known) last?.keep(name, known);
+  if (known) last?.keep(known);
   return known !== undefined;
 }
 

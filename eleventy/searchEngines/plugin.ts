@@ -20,7 +20,7 @@ export function searchEngines(config: EleventyConfig, { environment, content }: 
     const given = sitemapHash(site, siteUrl);
     const known = memory?.find(sitemapFile, given);
     if (memory && known) {
-      memory.keep(sitemapFile, known);
+      memory.keep(known);
       return;
     }
     const files = await writeSitemap(site, siteUrl, output);

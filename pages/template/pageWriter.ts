@@ -84,7 +84,7 @@ function remembered(
   const known = written?.about as KnownOfPage | undefined;
   if (written && known && isKnown(known, props, data)) {
     keepRendered(known.mainKey, memo);
-    last.keep(path, written);
+    last.keep(written);
     return undefined;
   }
   const page = made(props, data);

@@ -75,12 +75,13 @@ it('serves builds that start at the same time', async () => {
 });
 
 it('says in one line that Node is too old', () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { node: '22.12.0' } })`;
   const { stdout, stderr, status } = run({
-    NODE_OPTIONS: '--import=data:text/javascript,delete%20Map.groupBy',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}`,
   });
   expect({ stdout, stderr, status }).toEqual({
     stdout: '',
-    stderr: `Expected Node 22 or newer, found ${process.version}: install it from nodejs.org.\n`,
+    stderr: `Expected Node 22.13 or newer, found ${process.version}: install it from nodejs.org.\n`,
     status: 1,
   });
 });

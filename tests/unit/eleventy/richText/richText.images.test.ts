@@ -391,7 +391,7 @@ describe('pictures are made ready', () => {
       expect(image).toEqual(ready.get('/images/klein.png'));
       expect(files).toHaveLength(5);
       expect(told).toEqual([
-        ".cache can't be written (ENOTDIR), so each build takes as long as the first.\n",
+        ".cache can't be written (ENOTDIR), so the next build takes as long as the first.\n",
       ]);
     });
 

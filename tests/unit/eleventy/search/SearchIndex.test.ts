@@ -44,7 +44,7 @@ async function build(parts: readonly (SearchedPage | Known)[], main = neverRead)
     return part;
   });
   const files = await written(index);
-  await memo.close();
+  memo.close();
   return { known, written: files };
 }
 
