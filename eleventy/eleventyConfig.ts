@@ -21,7 +21,7 @@ export interface EleventyConfig {
   /** Called with a page that can't be rendered. The build then continues. */
   onFailure?: (file: string, error: unknown) => void;
   /** Memo of earlier builds. */
-  memory?: BuildMemory;
+  memory?: BuildMemory | undefined;
   addPlugin(plugin: Plugin, build: Build): void;
   addTemplateFormats(formats: string): void;
   addExtension(extension: string, options: TemplateLanguage): void;

@@ -36,13 +36,14 @@ async function build() {
   const { outDir, keep } = environment;
   const warnings = gatherWarnings();
   const site = await StagedFolder.beside(outDir);
+  let memory: BuildMemory | undefined;
   try {
     site.assertAlone();
     const last = { folder: outDir, files: await assertReplaceable(outDir, keep) };
     // Before Eleventy starts, since Eleventy wraps errors: an editor's mistake is reported in one line.
     const content = await loadContent(environment, embedsIn);
     const images = await prepareImages(fileUses(content.site), content.folder, site.folder);
-    const memory = new BuildMemory(outDir, site.folder, codeHash());
+    memory = new BuildMemory(outDir, site.folder, codeHash());
     const eleventy = new Eleventy(join(code, 'pages'), site.folder, {
       configPath: join(code, `.eleventy${extension}`),
       quietMode: true,
@@ -79,7 +80,10 @@ async function build() {
     reportMistake(causeOf(error, { folder: site.folder, outDir }));
     // Other plugins may still be writing to the staging folder. Delete it when the process is idle. If that
     // fails, the next build deletes it; the error above is the one to report.
-    process.once('beforeExit', () => void site.discard().catch(() => undefined));
+    process.once('beforeExit', () => {
+      memory?.discard();
+      void site.discard().catch(() => undefined);
+    });
     return;
   }
   await site.discard();

@@ -26,6 +26,11 @@ export class BuildMemory {
     this.last = new LastBuild(this.memo, { last, next });
   }
 
+  /** Leaves the memory as the last build left it. */
+  discard(): void {
+    this.memo.discard();
+  }
+
   /** Call it after the files are published. */
   async save(): Promise<void> {
     this.memo.close();

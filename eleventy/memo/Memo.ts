@@ -87,6 +87,11 @@ export class Memo {
     }
   }
 
+  /** Leaves the memo as the last build left it. */
+  discard(): void {
+    this.#database.close();
+  }
+
   /** Forgets a damaged value: `has` then returns false, and the value is made again. */
   #forget(key: string): void {
     this.#known.delete(key);

@@ -152,6 +152,14 @@ it('is not misled by what an interrupted build has left', () => {
   expect(valuesOf(['a', '1', '99', 'c'])).toEqual(['aaaa', undefined, undefined, 'cccc']);
 });
 
+it('is as the last build left it after a build that failed', () => {
+  build((memo) => memo.set('a', 'aaaa'));
+  const failed = new Memo(file(), 'code');
+  failed.set('b', 'b'.repeat(3_000_000));
+  failed.discard();
+  expect(valuesOf(['a', 'b'])).toEqual(['aaaa', undefined]);
+});
+
 it('serves the build itself without a folder that it may write to', () => {
   writeFileSync(join(folder, 'file'), '');
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
