@@ -11,7 +11,7 @@ const source = fileURLToPath(new URL('./extensions/collegium', import.meta.url))
  * another Directus. Takes a fifth of a second, so every start does it.
  *
  * `parts.js` is a file of its own, because `api.js` loads it after a check. Modules of Directus stay imports: a
- * second copy of them would have its own database connection and its own counts for the rate limits.
+ * second copy of them would have its own database connection, its own counts for the rate limits, and its own metrics.
  *
  * @throws CmsError in one line, if a source is broken
  */
@@ -32,6 +32,7 @@ export async function buildExtension(folder = source): Promise<void> {
       'argon2',
       'express',
       'jsonwebtoken',
+      'prom-client',
       'sharp',
     ],
     legalComments: 'inline',

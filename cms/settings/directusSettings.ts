@@ -76,6 +76,8 @@ export function directusSettings(
     CMS_PREVIEW_SECRET: secrets.previewSecret,
     LOG_LEVEL: 'warn',
     LOG_STYLE: 'raw',
+    // With METRICS_ENABLED. Directus would also write a file every minute, to see whether it can.
+    METRICS_SERVICES: 'database',
     TELEMETRY: 'false',
     WEBSOCKETS_ENABLED: 'false',
     MCP_ENABLED: 'false',

@@ -349,6 +349,7 @@ export const passedOnVariables = [
     'HSTS_',
     'IMPORT_IP_DENY_LIST',
     'IP_',
+    'METRICS_',
   ],
   ...['RATE_LIMITER_', 'REDIS', 'REDIS_', 'REFRESH_TOKEN_', 'SESSION_COOKIE_', 'STORAGE_'],
   'SYNCHRONIZATION_',

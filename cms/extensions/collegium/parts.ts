@@ -3,11 +3,16 @@ import call from './call/api.ts';
 import forms from './forms/forms.ts';
 import { registerGuards } from './guard/guards.ts';
 import members from './members/members.ts';
+import { measure } from './metrics/metrics.ts';
 import { openOverviewFirst } from './overview/firstPage.ts';
 import { checkSaved } from './publishing/checkSaved.ts';
 
-/** The parts of the extension, by their names in package.json. Directus registers the guard first. */
+/**
+ * The parts of the extension, by their names in package.json. Directus registers them in this order: the metrics
+ * count what the guard refuses, and the guard comes before all that it protects.
+ */
 export const hooks = [
+  { name: 'metrics', config: measure },
   { name: 'guard', config: registerGuards },
   { name: 'forms', config: forms },
   { name: 'members', config: members },

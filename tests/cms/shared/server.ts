@@ -27,6 +27,8 @@ export const furtherSite = 'https://verband.example.com';
 /** The website that the tests of the forms send from. */
 export const formsSite = 'https://www.example.org';
 
+export const metricsToken = 'token-of-prometheus';
+
 /** Settings that suit all tests with a shared Directus. */
 export function sharedEnvironment(ports: Ports): Record<string, string> {
   return {
@@ -37,6 +39,8 @@ export function sharedEnvironment(ports: Ports): Record<string, string> {
     // A cheap proof of work for tests.
     CMS_FORMS_WORK: '2',
     CMS_FORMS_LEAST_SECONDS: '0',
+    METRICS_ENABLED: 'true',
+    METRICS_TOKENS: metricsToken,
   };
 }
 
