@@ -11,7 +11,7 @@ import { secretsFile } from './secrets.ts';
 
 /**
  * `npm run cms:backup -- FOLDER [--keep NUMBER]`, with the variables of `npm run cms`: copies database, uploads and
- * secrets into a new folder in FOLDER, while people may write. Older backups than the newest NUMBER are deleted. The exit
+ * secrets into a new folder in FOLDER, while people may write. All but the newest NUMBER backups are deleted. The exit
  * code is 1 if uploads are missing.
  */
 async function backUp(): Promise<void> {

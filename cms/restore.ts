@@ -8,7 +8,7 @@ import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment
 import { protect } from './protect.ts';
 
 /**
- * `npm run cms:restore -- BACKUP`, with the variables of the `npm run cms` to come: fills an empty data folder, and an
+ * `npm run cms:restore -- BACKUP`, with the variables of the `npm run cms` that will use the data: fills an empty data folder, and an
  * empty database if it is PostgreSQL, from a folder that `npm run cms:backup` wrote. Checks everything before it
  * changes anything.
  */

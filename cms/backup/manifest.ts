@@ -37,7 +37,7 @@ export async function writeManifest(
 /**
  * Reads the list of a backup, and checks that each file is there as it was written.
  *
- * @throws CmsError if the backup is damaged, incomplete, or none
+ * @throws CmsError if the backup is damaged or incomplete, or if the folder is not a backup
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestFile);
@@ -53,9 +53,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   for (const name of new Set([...Object.keys(files), ...Object.keys(found)])) {
     if (files[name] === found[name]) continue;
     const what =
-      found[name] === undefined ? 'none' : files[name] === undefined ? 'an extra one' : 'another';
+      found[name] === undefined
+        ? 'nothing'
+        : files[name] === undefined
+          ? 'a file that is not in the list'
+          : 'a changed file';
     throw new CmsError(
-      `${join(folder, name)}: expected the file of the backup, found ${what}; take another backup.`,
+      `${join(folder, name)}: expected the file as it was backed up, found ${what}; restore another backup.`,
     );
   }
   return parsed.data;

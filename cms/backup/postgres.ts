@@ -109,7 +109,7 @@ async function runWith(
     throw new CmsError(
       code === 'ENOENT'
         ? `${program}: expected PostgreSQL's programs on this computer, found none; install its client (Debian: postgresql-client).`
-        : `${program}: expected that it succeeds, found: ${reason || String(code)}`,
+        : `${program}: expected it to succeed, found: ${reason || String(code)}`,
     );
   }
 }

@@ -56,6 +56,6 @@ function assertWhole(path: string): void {
     database.close();
   }
   throw new CmsError(
-    `${path}: expected a whole database, found damage; take another backup. Nothing was restored.`,
+    `${path}: expected an undamaged database, found damage; restore another backup. Nothing was restored.`,
   );
 }

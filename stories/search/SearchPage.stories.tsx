@@ -28,7 +28,7 @@ const meeting: FoundPage = {
     { text: ' mit großer Mehrheit angenommen.' },
   ],
 };
-const withoutPlace: FoundPage = {
+const withoutLocation: FoundPage = {
   title: 'Impressum',
   href: '/impressum',
   excerpt: [{ text: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).' }],
@@ -61,7 +61,7 @@ export const Found = {
       kind: 'found',
       count: 12,
       kinds: { page: 9, news: 3 },
-      results: [statutes, meeting, withoutPlace],
+      results: [statutes, meeting, withoutLocation],
     },
   },
 } satisfies Story;

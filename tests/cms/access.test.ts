@@ -61,18 +61,15 @@ beforeAll(async () => {
   hiding = new Hiding(cms, administrator);
 }, 900_000);
 
-test.each(withDrafts)(
-  'what is not public of the %s is the editors’ and the build’s',
-  async (kind) => {
-    const seen = {
-      by: ['administrator', 'editor', 'build'],
-      notBy: ['anonymous', ...members, 'inbox', 'membersEditor'],
-    } as const;
-    await expectHidden(await hiding.pages(kind, unpublished), seen);
-  },
-);
+test.each(withDrafts)('unpublished %s are read by editors and the build only', async (kind) => {
+  const seen = {
+    by: ['administrator', 'editor', 'build'],
+    notBy: ['anonymous', ...members, 'inbox', 'membersEditor'],
+  } as const;
+  await expectHidden(await hiding.pages(kind, unpublished), seen);
+});
 
-describe('what is for members', () => {
+describe('members’ content', () => {
   const forThem: Readonly<Record<Visitor, readonly Kind[]>> = {
     ...{ anonymous: [], editor: [], inbox: [], build: [] },
     vhm: ['vhm', 'both', 'past'],
@@ -83,49 +80,52 @@ describe('what is for members', () => {
   const visitors = [...roles, 'administrator'] as const;
   const wordsFor = (visitor: Visitor) => forThem[visitor].map((kind) => canary + kind).sort();
 
-  test.each(canaryCollections)('(%s) is read by those alone whom it is for', async (collection) => {
-    const released = await releaseCanaries(cms, collection, bearers.administrator!);
-    for (const visitor of visitors) {
-      const found = await Promise.all([
-        ...waysToAll(collection).map(async (way) => [nameOf(way), await seen(way, visitor)]),
-        ...released.flatMap((each) =>
-          waysToOne(collection, each).map(async (way) => [nameOf(way), await seen(way, visitor)]),
-        ),
-      ]);
-      const expected = [
-        ...waysToAll(collection).map((way) => [
-          nameOf(way),
-          expectedOf(way, visitor, wordsFor(visitor)),
-        ]),
-        ...released.flatMap((each) =>
-          waysToOne(collection, each).map((way) => [
+  test.each(canaryCollections)(
+    '(%s) is read only by members and their editors',
+    async (collection) => {
+      const released = await releaseCanaries(cms, collection, bearers.administrator!);
+      for (const visitor of visitors) {
+        const found = await Promise.all([
+          ...waysToAll(collection).map(async (way) => [nameOf(way), await seen(way, visitor)]),
+          ...released.flatMap((each) =>
+            waysToOne(collection, each).map(async (way) => [nameOf(way), await seen(way, visitor)]),
+          ),
+        ]);
+        const expected = [
+          ...waysToAll(collection).map((way) => [
             nameOf(way),
-            expectedOf(way, visitor, forThem[visitor].includes(each.kind) ? [each.word] : []),
+            expectedOf(way, visitor, wordsFor(visitor)),
           ]),
-        ),
+          ...released.flatMap((each) =>
+            waysToOne(collection, each).map((way) => [
+              nameOf(way),
+              expectedOf(way, visitor, forThem[visitor].includes(each.kind) ? [each.word] : []),
+            ]),
+          ),
+        ];
+        expect({ visitor, found }).toEqual({ visitor, found: expected });
+
+        const counts = await Promise.all(
+          waysToCountAll(collection).map(async (way) => numberIn((await ask(way, visitor)).body)),
+        );
+        expect({ visitor, counts }).toEqual({
+          visitor,
+          counts: counts.map(() => forThem[visitor].length),
+        });
+      }
+      // Only the administrator sees the revisions, which contain all versions ever saved.
+      const history = [
+        get('/revisions?limit=500&sort=-id'),
+        get('/activity?limit=500&sort=-id&fields=*,revisions.*'),
       ];
-      expect({ visitor, found }).toEqual({ visitor, found: expected });
+      for (const visitor of roles) {
+        for (const way of history) expect(await seen(way, visitor)).toEqual([]);
+      }
+      expect(await seen(history[0]!, 'administrator')).toEqual(wordsFor('administrator'));
+    },
+  );
 
-      const counts = await Promise.all(
-        waysToCountAll(collection).map(async (way) => numberIn((await ask(way, visitor)).body)),
-      );
-      expect({ visitor, counts }).toEqual({
-        visitor,
-        counts: counts.map(() => forThem[visitor].length),
-      });
-    }
-    // Only the administrator sees the revisions, which contain all versions ever saved.
-    const history = [
-      get('/revisions?limit=500&sort=-id'),
-      get('/activity?limit=500&sort=-id&fields=*,revisions.*'),
-    ];
-    for (const visitor of roles) {
-      for (const way of history) expect(await seen(way, visitor)).toEqual([]);
-    }
-    expect(await seen(history[0]!, 'administrator')).toEqual(wordsFor('administrator'));
-  });
-
-  test('as a file is nobody’s but its editor’s until it has a document', async () => {
+  test('a file is read by its editor only, until a document names it', async () => {
     const id = await upload(cms, `${canary}lose`, bearers.membersEditor!);
     for (const visitor of visitors) {
       const isTheirs = visitor === 'membersEditor' || visitor === 'administrator';
@@ -134,7 +134,7 @@ describe('what is for members', () => {
     }
   });
 
-  test('is no file of the website’s folder, and does not become one', async () => {
+  test('a file is not in the website’s folder, and cannot be moved there', async () => {
     const publicly = await upload(cms, `${canary}offen`, bearers.administrator!, publicFolder);
     const inside = await upload(cms, `${canary}innen`, bearers.membersEditor!);
     const document = { date: '2026-11-23', category: 'guides', audience: 'vhm' };
@@ -156,7 +156,7 @@ describe('what is for members', () => {
     expect(await seen(get(`/assets/${inside}`), 'anonymous')).toEqual([]);
   });
 
-  test('as a wish for a change is read by their editor, and never again by who sent it', async () => {
+  test('a change request is read by the members’ editor only, not even by its sender', async () => {
     const word = `${canary}wunsch`;
     const wish = { text: word, language: 'de' };
     const send = { method: 'POST', path: '/items/change_requests', body: wish };
@@ -179,7 +179,7 @@ describe('what is for members', () => {
     expect(body.data).toEqual([{ member: demoPeople['member-vhm'].id }]);
   });
 
-  test('of an account is read by themselves and their editor', async () => {
+  test('the data of an account are read by its owner and the members’ editor', async () => {
     const word = `${canary}praxis`;
     const change = { method: 'PATCH', path: '/users/me', body: { practice: word } };
     expect((await ask(change, 'vhm')).status).toBe(200);
@@ -217,28 +217,28 @@ describe('what is for members', () => {
   }
 });
 
-describe('what came in by a form', () => {
+describe('what visitors have sent', () => {
   const address = `${secret}@example.org`;
   const seen = {
     by: ['administrator', 'inbox'],
     notBy: ['anonymous', ...members, 'editor', 'membersEditor', 'build'],
   } as const;
 
-  test('as a message is the inbox’s', async () => {
+  test('a message is read by the inbox only', async () => {
     const message = { name: secret, email: address, message: secret, consent: true };
     const kept = await hiding.item('messages', 'message', message);
     await expectSeen([...waysToSearch(kept), ...waysToOpen(kept)], seen);
     await expectCounted(kept, seen);
   });
 
-  test('as a subscription is the inbox’s', async () => {
+  test('a subscription is read by the inbox only', async () => {
     const kept = await hiding.item('subscribers', 'email', { email: address });
     await expectSeen([...waysToSearch(kept), ...waysToOpen(kept)], seen);
     await expectCounted(kept, seen);
   });
 });
 
-describe('what is Directus’ own', () => {
+describe('Directus’ own collections', () => {
   const others = ['anonymous', ...members, 'build', 'editor', 'inbox', 'membersEditor'] as const;
   const seen = { by: ['administrator'], notBy: others } as const;
   const role = staffRoles.editor;
@@ -256,13 +256,13 @@ describe('what is Directus’ own', () => {
     ['directus_comments', 'comment', { collection: 'theme', item: '1', comment: secret }],
   ];
 
-  test.each(items)('(%s) is the administrator’s', async (collection, field, item) => {
+  test.each(items)('(%s) is read by administrators only', async (collection, field, item) => {
     const kept = await hiding.item(collection, field, item);
     await expectSeen([...waysToSearch(kept), ...waysToOpen(kept)], seen);
     await expectCounted(kept, seen);
   });
 
-  test('(the settings) is nobody’s who does not sign in to edit', async () => {
+  test('the settings are read only by people who log in to edit', async () => {
     await cms.ask('PATCH', '/settings', { mapbox_key: secret }, bearers.administrator);
     await expectSeen([get('/settings'), get('/settings?fields=mapbox_key')], {
       by: ['administrator'],
@@ -270,7 +270,7 @@ describe('what is Directus’ own', () => {
     });
   });
 
-  test('(the history of changes) is the administrator’s', async () => {
+  test('the history of changes is read by administrators only', async () => {
     const history = [
       get('/revisions?limit=500&sort=-id'),
       get('/activity?limit=500&sort=-id&fields=*,revisions.*'),
@@ -278,7 +278,7 @@ describe('what is Directus’ own', () => {
     await expectSeen(history, seen);
   });
 
-  test('(a file outside the public folder) is the editors’', async () => {
+  test('a file outside the public folder is read by editors only', async () => {
     const file = await hiding.file();
     const ways = [...waysToSearch(file), ...waysToOpen(file), ...waysToAsset(String(file.id))];
     // Archives and Directus' own fields in GraphQL are only for the administrator.
@@ -292,7 +292,7 @@ describe('what is Directus’ own', () => {
     await expectSeen(closed!, seen);
   });
 
-  test('of a public file, visitors learn nothing about who put it there', async () => {
+  test('visitors do not learn who uploaded a public file', async () => {
     const fields = 'uploaded_by,modified_by,filename_disk,metadata,location';
     for (const visitor of ['anonymous', 'both', 'build'] as const) {
       for (const field of fields.split(',')) {
@@ -303,7 +303,7 @@ describe('what is Directus’ own', () => {
   });
 });
 
-test('a member sees of the users only the own account', async () => {
+test('a member sees only their own account among the users', async () => {
   const { body } = await ask(get('/users?fields=*'), 'both');
   const { id, email, first_name, last_name, member_number } = demoPeople.member;
   expect(body.data).toEqual([
@@ -315,8 +315,8 @@ test('a member sees of the users only the own account', async () => {
   ]);
 });
 
-describe('nothing is changed', () => {
-  test.each(['build', 'anonymous', 'both'] as const)('by %s', async (visitor) => {
+describe('visitors and the build change nothing', () => {
+  test.each(['build', 'anonymous', 'both'] as const)('through the API (%s)', async (visitor) => {
     const before = await everything();
     const attempts = [...before]
       .filter(([collection]) => !judgedBeforeAccess.includes(collection))
@@ -333,7 +333,7 @@ describe('nothing is changed', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('through GraphQL, which offers visitors no way to', async () => {
+  test('through GraphQL, which offers them no mutation', async () => {
     const query = '{ __schema { mutationType { name } } }';
     for (const visitor of ['build', 'anonymous'] as const) {
       const { body } = await ask({ method: 'POST', path: '/graphql', body: { query } }, visitor);

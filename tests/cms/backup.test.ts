@@ -110,17 +110,17 @@ test('a restore elsewhere has the same records, files, passwords and waiting mai
 test('a damaged backup is refused before anything changes', async () => {
   const target = join(cms.temp, 'refused');
   const damages: Readonly<Record<string, (copy: string) => Promise<unknown>>> = {
-    'data.db: expected the file of the backup, found another': (copy) =>
+    'data.db: expected the file as it was backed up, found a changed file': (copy) =>
       appendFile(join(copy, 'data.db'), 'x'),
-    '.env: expected the file of the backup, found none': (copy) => rm(join(copy, '.env')),
-    'uploads/more.txt: expected the file of the backup, found an extra one': (copy) =>
-      writeFile(join(copy, 'uploads/more.txt'), ''),
+    '.env: expected the file as it was backed up, found nothing': (copy) => rm(join(copy, '.env')),
+    'uploads/more.txt: expected the file as it was backed up, found a file that is not in the list':
+      (copy) => writeFile(join(copy, 'uploads/more.txt'), ''),
     "backup.json: expected the list of a backup's files": (copy) =>
       writeFile(join(copy, 'backup.json'), '{'),
     'backup.json: expected a backup, found none': (copy) => rm(join(copy, 'backup.json')),
     'Expected Directus 99.0.0 or newer': (copy) =>
       change(copy, /"directus": "[^"]+"/, '"directus": "99.0.0"'),
-    'data.db: expected a whole database, found damage': damageUnnoticed,
+    'data.db: expected an undamaged database, found damage': damageUnnoticed,
     'DB_CLIENT: expected pg': (copy) => change(copy, '"sqlite3"', '"pg"'),
   };
   for (const [line, damage] of Object.entries(damages)) {

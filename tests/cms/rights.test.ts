@@ -175,7 +175,7 @@ describe('an editor’s files', () => {
     expect(await fileAsStored()).toEqual(before);
   });
 
-  test('are no way to somebody else’s, however they come', async () => {
+  test('cannot replace another file, or choose their place on the disk', async () => {
     const inPlaceOf = { filename_disk: other.filename_disk };
     const attempts = [
       await upload(inPlaceOf),

@@ -153,7 +153,7 @@ test('is no other project’s at a later start', async () => {
   expect(body.data).toEqual({ name: 'amsel' });
 });
 
-test('believes by default no request where it comes from', async () => {
+test('ignores X-Forwarded-For by default', async () => {
   const { email } = demoPeople.editor;
   const logIn = (address: string, password: string) => {
     const request = { method: 'POST', path: '/auth/login', body: { email, password } };

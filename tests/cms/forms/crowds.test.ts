@@ -12,7 +12,7 @@ const { cms, asAdministrator, messages: kept } = await emptyInbox();
 const perAddress = 20;
 const perEmail = 5;
 
-test('of 200 at once from one address, as many are kept as one may send', async () => {
+test('of 200 messages that one network sends at once, only as many as allowed are stored', async () => {
   const from = '203.0.113.1';
   const answers = await Promise.all(range(200).map(() => send({}, from)));
   expect(tally(answers)).toEqual({ stored: perAddress, REQUESTS_EXCEEDED: 200 - perAddress });

@@ -20,7 +20,7 @@ import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';
 import { showUnsubscribeLinks } from './subscribers/unsubscribeLinks.ts';
 
-/** The only endpoint through which visitors write. Nobody else may create the items that it stores. */
+/** The endpoints through which visitors write, the only way to do so. Nobody else may create items of these collections. */
 export default function forms(register: Register, context: Context): void {
   const { init, schedule } = register;
   const { database, env, logger } = context;
@@ -61,7 +61,7 @@ export default function forms(register: Register, context: Context): void {
   };
   schedule('*/10 * * * *', forget);
   init('app.after', forget);
-  // Another extension has queued a mail.
+  // Another part of the extension, such as members, has queued a mail.
   context.emitter.onAction(mailQueued, mail.soon);
   // Retries failed mails, and sends mails that a stopped instance left in the outbox.
   schedule('*/10 * * * * *', async () => {

@@ -9,7 +9,7 @@ import { beforeRoute, routesOf } from './beforeRoute.ts';
 /**
  * Closes some routes to everybody except administrators.
  *
- * - Tools: some of them let anybody keep the computer hashing.
+ * - Tools (`/utils`): with some, such as generating a hash, anybody could keep the processor busy.
  * - Archives of files: Directus 11.17.4 opens all files of an archive at the same time, does not close them
  *   if the download is cancelled, and ends when it can't open more files.
  * - Changes of the schema: Directus reads an upload of any size into memory and parses it before it checks

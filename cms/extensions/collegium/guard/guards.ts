@@ -1,8 +1,8 @@
 import { refuseUnusualAddresses } from './addresses/refuseUnusualAddresses.ts';
-import { expectAccountTexts } from './accountTexts.ts';
+import { checkAccountValues } from './accountValues.ts';
 import { watchCanary } from './canary.ts';
 import { closeTools } from './closedTools.ts';
-import { refuseEarlierTokens } from './currentAccounts.ts';
+import { refuseOutdatedTokens } from './outdatedTokens.ts';
 import { acceptEntriesWithoutFile, keepFilesInPlace } from './files.ts';
 import { refuseForeignPages } from './foreignPages.ts';
 import { limitGraphQL } from './graphql/limitGraphQL.ts';
@@ -51,7 +51,7 @@ export function registerGuards(register: Register, context: Context): void {
   limitSavesAtOnce(register);
   forbidSniffing(register);
   refuseUnusualAddresses(register);
-  refuseEarlierTokens(register, context);
+  refuseOutdatedTokens(register, context);
   refuseLargeBodies(register, context);
   refuseMalformedBodies(register);
   refuseHugeQueries(register);
@@ -71,7 +71,7 @@ export function registerGuards(register: Register, context: Context): void {
   readBeforeWriting(context);
   sortWhatIsReadable(context);
   guardInvitations(context);
-  expectAccountTexts(register);
+  checkAccountValues(register);
   keepFilesInPlace(register);
   acceptEntriesWithoutFile(context);
   keepPresetsPersonal(register);

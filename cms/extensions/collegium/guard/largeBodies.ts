@@ -35,7 +35,11 @@ export function refuseLargeBodies({ init }: Register, { env }: Context): void {
         return;
       }
       if (!worksInDirectus(request)) {
-        next(new InvalidPayloadError({ reason: `The body is longer than ${longest} bytes` }));
+        next(
+          new InvalidPayloadError({
+            reason: `The body is longer than ${longest} bytes, or does not state its length`,
+          }),
+        );
         return;
       }
       request._body = false;

@@ -31,7 +31,7 @@ export function limitLogins(register: Register, context: Context): void {
   const seconds = Number(env['CMS_LOCK_SECONDS']);
   const ofPair = limit('pair', forAccountFromNetwork, seconds);
   const ofAccount = limit('account', forAccount, seconds);
-  const ofNetwork = limit('address', fromNetwork, seconds);
+  const ofNetwork = limit('network', fromNetwork, seconds);
   const ofMail = limit('mail', 1, seconds);
   const spendPasswordTime = equalTimes(context);
 
@@ -53,9 +53,9 @@ export function limitLogins(register: Register, context: Context): void {
   action('auth.login', async ({ status, user }, { accountability }) => {
     const network = networkIn(accountability);
     if (typeof user !== 'string') {
-      const isStrange = isTooMany(ofNetwork, network);
-      spendPasswordTime(isStrange);
-      await isStrange;
+      const isOverLimit = isTooMany(ofNetwork, network);
+      spendPasswordTime(isOverLimit);
+      await isOverLimit;
     } else if (status === 'success') {
       await Promise.all([
         ofPair.delete(`${user} ${network}`),

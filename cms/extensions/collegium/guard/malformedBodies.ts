@@ -30,7 +30,7 @@ export function refuseMalformedBodies({ init }: Register): void {
 
 /** A body is in memory as long as its request waits (turnsOfNetworks.ts). */
 function sizeProblemOf(request: DirectusRequest): string | undefined {
-  return worksInDirectus(request) ? undefined : problemOf(request.body);
+  return worksInDirectus(request) ? undefined : problemOf(request.body, 'The body');
 }
 
 /**
@@ -39,7 +39,9 @@ function sizeProblemOf(request: DirectusRequest): string | undefined {
  * @internal
  */
 export function bodyProblemOf({ method, originalUrl, body }: Received): string | undefined {
-  if (hasNulOrIsDeep(body)) return `The body has a NUL, or is deeper than ${deepest} levels`;
+  if (hasNulOrIsDeep(body)) {
+    return `The body contains a NUL character, or is nested more than ${deepest} levels deep`;
+  }
   if (Array.isArray(body)) {
     const isExpected = method === 'DELETE' ? isKey : isObject;
     return body.every(isExpected) ? undefined : 'The body has to be a list of items or keys';

@@ -49,7 +49,7 @@ function idIn(file: unknown): string | undefined {
 
 const elsewhere = {
   reason:
-    'Die Datei eines Dokuments für Mitglieder muss im Ordner „Members“ liegen. / The file of a members’ document has to lie in the folder Members',
+    'Die Datei eines Dokuments für Mitglieder muss im Ordner „Members“ liegen. / The file of a members’ document must be in the folder Members',
 };
 
 const attached = {

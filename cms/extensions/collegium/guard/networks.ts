@@ -22,7 +22,7 @@ export function noticeUntrustedProxy({ init }: Register, { logger }: Context): v
       if (isUntrusted && !isKnown) {
         isKnown = true;
         logger.warn(
-          `IP_TRUST_PROXY: expected the addresses of the proxy before Directus, found that a request came through ${ip} which is none of them; all visitors share its limits.`,
+          `IP_TRUST_PROXY: expected the addresses of the proxy in front of Directus, but a request came through ${ip}, which is not one of them; all visitors share its limits.`,
         );
       }
       next();

@@ -6,7 +6,7 @@ import { claimsOfRequest } from './tokenClaims.ts';
 const recently = 10 * 60 * 1000;
 
 /**
- * Requires that whoever changes the own password, or turns on a second factor, has just entered the present password.
+ * Requires that people who change their own password, or turns on a second factor, has just entered the present password.
  * Directus 11.17.4 does not ask for it. At a browser that was left open, a stranger could set a new password: the owner
  * could then not log in any more, and the stranger could, even after the session has ended. The website's form asks for the password, and
  * logs in with it. Directus' interface has no field for it, so that people log in again. A cookie that is renewed keeps

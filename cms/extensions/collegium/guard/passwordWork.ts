@@ -18,8 +18,8 @@ const codeSeconds = 60;
 
 /**
  * Limits what logged-in users can do with passwords: keep the computer busy with hashing, or guess the
- * password of their account. Also limits codes: in a session of somebody else, Directus 11.17.4 takes any number of them
- * to remove the second factor. With 200 in a second, one of the million codes is found within some hours. As a new
+ * password of their account. Also limits codes: from somebody who has got into another person's session, Directus
+ * 11.17.4 takes any number of codes to remove the second factor. With 200 in a second, one of the million codes is found within some hours. As a new
  * password needs no code, the account would then belong to the guesser, even after the session has ended. So a code
  * can be used once.
  */

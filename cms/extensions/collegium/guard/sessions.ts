@@ -14,7 +14,7 @@ import {
 } from './tokenClaims.ts';
 
 /**
- * Makes each access token belong to a session (currentAccounts.ts refuses it when that has ended), and makes the end of a
+ * Makes each access token belong to a session (outdatedTokens.ts refuses it when that has ended), and makes the end of a
  * session final. In Directus 11.17.4, sessions survive their end if something else happens at the same time:
  *
  * - A log-in reads the old password, compares it for 180 ms, and then begins a session. Whoever logs in repeatedly with a

@@ -35,7 +35,14 @@ function taking(isCounted: (request: DirectusRequest) => boolean): Handler {
       if (response.destroyed) response.end();
       else next();
     });
-    if (!isStarted) next(new DirectusRefusal(429, 'REQUESTS_EXCEEDED', 'Too many requests wait.'));
+    if (!isStarted)
+      next(
+        new DirectusRefusal(
+          429,
+          'REQUESTS_EXCEEDED',
+          'Too many requests of this network are waiting. Try again later.',
+        ),
+      );
   };
 }
 

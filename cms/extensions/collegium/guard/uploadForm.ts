@@ -26,7 +26,7 @@ export function guardForm(request: DirectusRequest): void {
       fields += 1;
       characters += name.length + value.length;
       if (fields <= mostFields && characters <= mostCharacters) return;
-      const reason = `An upload has more than ${mostFields} fields or ${mostCharacters} characters in them`;
+      const reason = `The upload form has more than ${mostFields} fields, or more than ${mostCharacters} characters in all of them`;
       parser.destroy(new InvalidPayloadError({ reason }));
       request.resume();
     });

@@ -12,7 +12,7 @@ import { beforeRoute, routesOf } from './beforeRoute.ts';
 import type { Context } from '../directus.ts';
 import { guardForm } from './uploadForm.ts';
 import { textsTakeLong } from './textMetadata.ts';
-import { withoutPlace } from './withoutPlace.ts';
+import { withoutLocation } from './withoutLocation.ts';
 
 const collection = 'directus_files';
 
@@ -27,7 +27,7 @@ const uploading = [
  * of the form are in memory, and the new version of a file is on the disk, where it stays for ever if the sender
  * closes the connection.
  *
- * Also refuses uploads that choose their own storage location or file name (`choosesItsPlace`), pictures that would
+ * Also refuses uploads that choose their own storage location or file name (`choosesStorage`), pictures that would
  * keep Directus busy (`checkedPicture`), and files that are too large (`limitedInSize`).
  */
 export function guardUploads({
@@ -44,8 +44,8 @@ export function guardUploads({
       if (!accountability) throw new ForbiddenError();
       const key = params['pk'];
       const keys = action === 'update' && key !== undefined && { primaryKeys: [key] };
-      const place = { knex: database, schema: await getSchema() };
-      await validateAccess({ accountability, action, collection, ...keys }, place);
+      const access = { knex: database, schema: await getSchema() };
+      await validateAccess({ accountability, action, collection, ...keys }, access);
       guardForm(request);
     });
   }
@@ -60,7 +60,7 @@ export function guardUploads({
     'uploadOne',
     async ({ accountability }, proceed, [stream, file, ...rest]) => {
       const isTrusted = !accountability || accountability.admin;
-      if (!isTrusted && choosesItsPlace(file as UploadedFile, String(storage)))
+      if (!isTrusted && choosesStorage(file as UploadedFile, String(storage)))
         throw new ForbiddenError();
       const { type } = file as UploadedFile;
       const isPicture = typeof type === 'string' && type.startsWith('image/');
@@ -111,11 +111,12 @@ async function checkedPicture(stream: Upload): Promise<Upload> {
   const problem = picture && memoryProblem(picture);
   if (problem !== undefined) throw new InvalidPayloadError({ reason: `The picture ${problem}` });
   const { truncated = false } = stream;
-  const kept = picture && !truncated ? await withoutPlace(content, picture) : content;
+  const kept = picture && !truncated ? await withoutLocation(content, picture) : content;
   return Object.assign(Readable.from([kept]), { truncated });
 }
 
-const brokenMetadata = 'The metadata of the picture is broken: save it again without them';
+const brokenMetadata =
+  'The metadata of the picture is broken: save the picture without metadata and upload it again';
 
 interface UploadedFile {
   readonly type?: unknown;
@@ -128,6 +129,6 @@ interface UploadedFile {
  * file, it also deletes every file whose name has the same beginning. An upload named like another file, with
  * another extension, would delete that file.
  */
-function choosesItsPlace(file: UploadedFile, storage: string): boolean {
+function choosesStorage(file: UploadedFile, storage: string): boolean {
   return (file.storage ?? storage) !== storage || file.filename_disk !== undefined;
 }

@@ -17,8 +17,8 @@ type Form = Readonly<Record<string, unknown>>;
 /** Schema of a form of contract/forms/forms.ts. */
 export function acceptedSchema(name: FormName, form: VisitorForm): z.ZodMiniType<FormContent> {
   const schema = formSchema(form);
-  const withName = former[name];
-  return withName ? z.pipe(z.transform(withName), schema) : schema;
+  const upgrade = former[name];
+  return upgrade ? z.pipe(z.transform(upgrade), schema) : schema;
 }
 
 const former: Readonly<Partial<Record<FormName, (form: unknown) => unknown>>> = {

@@ -35,7 +35,7 @@ const statuses: Readonly<Record<EndpointErrorCode, number>> = {
 };
 
 const messages: Readonly<Record<EndpointErrorCode, string>> = {
-  INVALID_PAYLOAD: 'This is not what the form sends.',
+  INVALID_PAYLOAD: 'The request is not one that this form sends.',
   PROOF_REFUSED: 'The proof of work is forged, spent or too old.',
   FORBIDDEN: 'This website may not write here.',
   TOKEN_UNKNOWN: 'There is no such link.',
@@ -46,5 +46,5 @@ const messages: Readonly<Record<EndpointErrorCode, string>> = {
   TOO_EARLY: 'Nobody types as fast as this.',
   REQUESTS_EXCEEDED: 'Too many attempts. Try again later.',
   INTERNAL_SERVER_ERROR: 'Something went wrong here.',
-  SERVICE_UNAVAILABLE: 'This can not be stored at the moment.',
+  SERVICE_UNAVAILABLE: 'This is not possible at the moment. Try again later.',
 };

@@ -97,8 +97,9 @@ export async function forgetCounts(database: Knex): Promise<void> {
 }
 
 /**
- * A period that ends later began while the clock was wrong, and is over. Otherwise it would last as long as the clock was
- * ahead. Twice the period, since the clocks of several instances differ a little.
+ * Returns the latest end that a period can have. One with a later end was stored while the clock was wrong and counts as
+ * over, or it would last as long as the clock was ahead. Twice the period, since the clocks of several instances differ a
+ * little.
  */
 function latestEnd({ seconds }: Limit, now: number): number {
   return now + 2 * seconds * 1000;

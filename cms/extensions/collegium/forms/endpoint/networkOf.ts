@@ -2,7 +2,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The key of rate limits for a client: an IPv4 address, or the /48 prefix of an IPv6 address. Providers give a home 256
- * networks of /64 and a firm 65,536 (RFC 6177): 128 of them kept Directus busy for 11 s with four requests each.
+ * networks of /64 and a firm 65,536 (RFC 6177). With a key for each /64, 128 of them with four requests each kept Directus
+ * busy for 11 s.
  * Requests without an address share one limit.
  */
 export function networkOf(address: string | undefined): string {

@@ -28,7 +28,7 @@ interface Sent {
 
 /** The differences between the forms. */
 interface Form<Content extends Sent> {
-  /** The privacy sentences of this form are accepted. */
+  /** The form's name. Only privacy sentences of this form are accepted. */
   readonly name: Wording['form'];
   readonly schema: z.ZodMiniType<Content>;
   readonly outcome: Outcome;
@@ -67,18 +67,18 @@ export function takeForm<Content extends Sent>(
     assertShownBy(form.name, content.wording);
     if (content.website !== '' || (await isStored(database, content.key))) return answer;
     await form.assertReceived?.(database);
-    const most = [
+    const allowed = [
       { name: `${counted} from`, of: request.network, most: settings.perAddress, seconds: hour },
       { name: `${counted} of`, of: mailboxOf(content.email), ...perMailbox },
     ];
     try {
-      await limits.assertRoom(database, most);
+      await limits.assertRoom(database, allowed);
       const proof = await readProof(content.proof, settings);
       // Outside the transaction: within, it would wait for the connection that the transaction uses.
       const schema = await context.getSchema();
       await inTransaction(database, async (transaction) => {
         await spendProof(transaction, proof);
-        await limits.count(transaction, most);
+        await limits.count(transaction, allowed);
         await form.store(transaction, content, schema);
       });
     } catch (error) {

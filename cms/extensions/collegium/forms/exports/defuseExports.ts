@@ -7,8 +7,8 @@ import { defused } from './defused.ts';
  * formula. Anybody can have a value stored: a message, a name, the browser's name in the activity log. So
  * all rows are defused where CSV is written, for every collection, also for exports into the file library.
  *
- * Directus 11.17.4 fails if no row has a field, and writes an empty file if there is no row. Of an item whose fields are
- * all unknown, it has the key in place of a row.
+ * Directus 11.17.4 fails if no row has a field. If a request names only fields that do not exist, it passes an item's key in
+ * the place of a row. `filled` removes both, so that the file is empty.
  */
 export function defuseExports({ services: { ExportService } }: Context): void {
   around(ExportService, 'transform', (_service, proceed, [rows, format, options]) =>

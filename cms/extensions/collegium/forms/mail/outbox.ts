@@ -12,7 +12,7 @@ import type { Language } from '../../../../../locales/languages.ts';
 export const outbox = 'outgoing_mails';
 
 /**
- * The event by which an extension reports a queued mail, so that the mail is sent before the next scheduled
+ * The event by which a part of the extension reports a queued mail, so that the mail is sent before the next scheduled
  * round.
  */
 export const mailQueued = 'collegium.mail.queued';

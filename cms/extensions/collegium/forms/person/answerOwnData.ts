@@ -5,7 +5,7 @@ import { DirectusRefusal } from '../../DirectusRefusal.ts';
 import type { Settings } from '../settings.ts';
 import { answering } from './answering.ts';
 import { keysOf, recordsOf } from './findPerson.ts';
-import type { Key, Reading } from './itemsOf.ts';
+import type { Key, DataAccess } from './itemsOf.ts';
 
 /** More than anybody needs. Each request reads several tables. */
 const mostAnHour = 20;
@@ -27,16 +27,16 @@ export function answerOwnData(register: Register, context: Context, settings: Se
  * Returns all data of an account and its confirmed newsletter subscription. Messages and unconfirmed
  * sign-ups are left out: anybody may have sent them with this address.
  */
-async function ownData(reading: Reading, user: string): Promise<Record<string, readonly Row[]>> {
+async function ownData(access: DataAccess, user: string): Promise<Record<string, readonly Row[]>> {
   const own = {
     directus_users: [user],
-    subscribers: await subscriptionOf(reading, user),
+    subscribers: await subscriptionOf(access, user),
   };
-  const records = await recordsOf(reading, await keysOf(reading, own));
+  const records = await recordsOf(access, await keysOf(access, own));
   return Object.fromEntries(Object.entries(records).filter(([, { length }]) => length > 0));
 }
 
-async function subscriptionOf({ database }: Reading, user: string): Promise<Key[]> {
+async function subscriptionOf({ database }: DataAccess, user: string): Promise<Key[]> {
   const address = database('directus_users')
     .where({ id: user })
     .select(database.raw('LOWER(email)'));

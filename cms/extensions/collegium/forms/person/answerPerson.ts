@@ -4,15 +4,15 @@ import { DirectusRefusal } from '../../DirectusRefusal.ts';
 import { answering } from './answering.ts';
 import { deletePerson } from './deletePerson.ts';
 import { findPerson } from './findPerson.ts';
-import type { Reading } from './itemsOf.ts';
+import type { DataAccess } from './itemsOf.ts';
 import { deletionPath, personPath } from './Person.ts';
 
 /** The endpoints at which administrators find and delete a person, see `npm run cms:person`. */
 export function answerPerson(register: Register, context: Context): void {
   const answers = {
     [deletionPath]: deletePerson,
-    [personPath]: async (reading: Reading, email: string) =>
-      (await findPerson(reading, email)).person,
+    [personPath]: async (access: DataAccess, email: string) =>
+      (await findPerson(access, email)).person,
   };
   for (const [path, answer] of Object.entries(answers)) {
     answering(register, { method: 'POST', path }, async (request) => {

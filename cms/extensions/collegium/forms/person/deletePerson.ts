@@ -7,25 +7,25 @@ import { deleteTraces } from '../retention/traces.ts';
 import { tokens } from '../subscribers/tokens.ts';
 import { findPerson, type Keys } from './findPerson.ts';
 import { shownFolders } from './findMentions.ts';
-import { keysWhere, parts, primaryOf, type Key, type Reading } from './itemsOf.ts';
+import { keysWhere, parts, primaryOf, type Key, type DataAccess } from './itemsOf.ts';
 import type { Deletion, Mention, Person } from './Person.ts';
 
 /**
  * Deletes all of a person's own data and its traces. The person's work as an editor stays without the name:
  * the pages, and the record that somebody changed them.
  */
-export async function deletePerson(reading: Reading, email: string): Promise<Deletion> {
-  const { person, keys } = await findPerson(reading, email);
-  await inTransaction(reading.database, async (database) => {
-    const within = { ...reading, database };
+export async function deletePerson(access: DataAccess, email: string): Promise<Deletion> {
+  const { person, keys } = await findPerson(access, email);
+  await inTransaction(access.database, async (database) => {
+    const within = { ...access, database };
     await forgetActivity(database, keys['directus_users'] ?? []);
     await deleteMentions(within, person.mentions);
     await deleteOwn(within, keys);
     await deleteTraces(database);
   });
-  await deleteFiles(reading, person);
+  await deleteFiles(access, person);
   return {
-    deleted: await numbersDeleted(reading, keys, person.mentions),
+    deleted: await numbersDeleted(access, keys, person.mentions),
     left: person.mentions.filter(({ isDeleted }) => !isDeleted),
   };
 }
@@ -39,28 +39,28 @@ async function forgetActivity(database: Knex, accounts: readonly Key[]): Promise
   await activities().update({ user: null, ip: null, user_agent: null });
 }
 
-async function deleteMentions(reading: Reading, mentions: readonly Mention[]): Promise<void> {
+async function deleteMentions(access: DataAccess, mentions: readonly Mention[]): Promise<void> {
   const keysIn = (collection: string) =>
     mentions.flatMap((mention) =>
       mention.collection === collection && mention.isDeleted ? [mention.item] : [],
     );
   for (const some of parts(keysIn('directus_revisions'))) {
-    const revisions = reading.database('directus_revisions');
+    const revisions = access.database('directus_revisions');
     // The database has no foreign-key action for revisions whose parent is deleted.
     await revisions.clone().whereIn('parent', some).update({ parent: null });
     await revisions.clone().whereIn('id', some).delete();
   }
   for (const collection of ['directus_notifications', ...collectionsOfSeveral]) {
-    await deleteItems(reading, collection, keysIn(collection));
+    await deleteItems(access, collection, keysIn(collection));
   }
 }
 
 /** Deletes the person's items. Foreign keys delete change requests, sessions and the like with the account. */
-async function deleteOwn(reading: Reading, keys: Keys): Promise<void> {
+async function deleteOwn(access: DataAccess, keys: Keys): Promise<void> {
   for (const collection of [outbox, tokens, ...Object.keys(addressFields)]) {
-    await deleteItems(reading, collection, keys[collection] ?? []);
+    await deleteItems(access, collection, keys[collection] ?? []);
   }
-  const { context, schema, database } = reading;
+  const { context, schema, database } = access;
   const accounts = keys['directus_users'] ?? [];
   if (accounts.length === 0) return;
   const options = { schema, knex: database, accountability: null };
@@ -68,7 +68,7 @@ async function deleteOwn(reading: Reading, keys: Keys): Promise<void> {
 }
 
 async function deleteItems(
-  { context, schema, database }: Reading,
+  { context, schema, database }: DataAccess,
   collection: string,
   keys: readonly Key[],
 ): Promise<void> {
@@ -78,8 +78,8 @@ async function deleteItems(
 }
 
 /** Deletes the files after the transaction, since a deleted file can't be rolled back. */
-async function deleteFiles(reading: Reading, { records, mentions }: Person): Promise<void> {
-  const { context, schema, database } = reading;
+async function deleteFiles(access: DataAccess, { records, mentions }: Person): Promise<void> {
+  const { context, schema, database } = access;
   const exported = mentions.flatMap(({ collection, item, isDeleted }) =>
     collection === 'directus_files' && isDeleted ? [item] : [],
   );
@@ -100,14 +100,14 @@ async function avatarsOf(database: Knex, accounts: readonly Row[]): Promise<Key[
 }
 
 async function numbersDeleted(
-  reading: Reading,
+  access: DataAccess,
   keys: Keys,
   mentions: readonly Mention[],
 ): Promise<Record<string, number>> {
   const numbers: Record<string, number> = {};
   for (const [collection, found] of Object.entries(keys)) {
-    const primary = primaryOf(reading.schema, collection);
-    const left = await keysWhere(reading, collection, primary, found);
+    const primary = primaryOf(access.schema, collection);
+    const left = await keysWhere(access, collection, primary, found);
     numbers[collection] = found.length - left.length;
   }
   for (const { collection } of mentions.filter(({ isDeleted }) => isDeleted)) {

@@ -2,45 +2,50 @@ import { membersFolder, publicFolder } from '../../../../../contract/files.ts';
 import type { Row } from '../../directus.ts';
 import { collectionsOfSeveral } from '../../../../schema/personalData.ts';
 import { addressIn } from './addressIn.ts';
-import { itemsOf, primaryOf, type Key, type Reading } from './itemsOf.ts';
+import { itemsOf, primaryOf, type Key, type DataAccess } from './itemsOf.ts';
 import type { Mention } from './Person.ts';
 
 /**
  * Earlier values, reports and notifications, which nobody edits. Deleting a revision removes a version of a
  * page for editors. Directus' notifications of comments contain the text of the comment.
  */
-const deletedCollections = new Set([
+const collectionsWithDeletedMentions = new Set([
   ...['directus_revisions', 'directus_notifications'],
   ...collectionsOfSeveral,
 ]);
 
 /** Finds the address in all text columns of the database and in all text files, except in `known` items. */
 export async function findMentions(
-  reading: Reading,
+  access: DataAccess,
   email: string,
   known: Readonly<Record<string, readonly Key[]>>,
 ): Promise<Mention[]> {
   const contains = addressIn(email);
   const mentions: Mention[] = [];
-  for (const collection of Object.keys(reading.schema.collections)) {
-    const fields = await textFields(reading, collection);
-    const primary = primaryOf(reading.schema, collection);
-    const keys = await keysWith(reading, collection, { fields, email });
+  for (const collection of Object.keys(access.schema.collections)) {
+    const fields = await textFields(access, collection);
+    const primary = primaryOf(access.schema, collection);
+    const keys = await keysWith(access, collection, { fields, email });
     const own = new Set(known[collection]);
     const others = keys.filter((key) => !own.has(key));
-    for (const row of await itemsOf(reading, collection, others)) {
+    for (const row of await itemsOf(access, collection, others)) {
       const values = valuesWith(row, { fields, contains });
       if (Object.keys(values).length === 0) continue;
       const item = row[primary] as Key;
-      mentions.push({ collection, item, values, isDeleted: deletedCollections.has(collection) });
+      mentions.push({
+        collection,
+        item,
+        values,
+        isDeleted: collectionsWithDeletedMentions.has(collection),
+      });
     }
   }
-  return [...mentions, ...(await filesWith(reading, contains, mentions))];
+  return [...mentions, ...(await filesWith(access, contains, mentions))];
 }
 
 const textTypes = new Set(['string', 'text', 'json', 'csv']);
 
-async function textFields({ schema, database }: Reading, collection: string): Promise<string[]> {
+async function textFields({ schema, database }: DataAccess, collection: string): Promise<string[]> {
   const { fields = {} } = schema.collections[collection] ?? {};
   // Directus also lists fields whose column is missing.
   const columns = await database(collection).columnInfo();
@@ -50,7 +55,7 @@ async function textFields({ schema, database }: Reading, collection: string): Pr
 }
 
 async function keysWith(
-  { schema, database }: Reading,
+  { schema, database }: DataAccess,
   collection: string,
   { fields, email }: { readonly fields: readonly string[]; readonly email: string },
 ): Promise<Key[]> {
@@ -92,7 +97,7 @@ const readable = /^(text\/|application\/(json|xml))/;
  * editor chose.
  */
 async function filesWith(
-  { context, schema, database }: Reading,
+  { context, schema, database }: DataAccess,
   contains: (text: string) => boolean,
   known: readonly Mention[],
 ): Promise<Mention[]> {

@@ -4,7 +4,7 @@ import { outbox, subjectOf } from '../mail/outbox.ts';
 import { traces } from '../retention/traces.ts';
 import { tokens } from '../subscribers/tokens.ts';
 import { findMentions } from './findMentions.ts';
-import { itemsOf, keysWhere, primaryOf, type Key, type Reading } from './itemsOf.ts';
+import { itemsOf, keysWhere, primaryOf, type Key, type DataAccess } from './itemsOf.ts';
 import type { Person } from './Person.ts';
 
 /** Collections whose items are a person's own, with the field that has the e-mail address. */
@@ -14,18 +14,18 @@ export type Keys = Readonly<Record<string, readonly Key[]>>;
 
 /** Finds a person by the e-mail address. */
 export async function findPerson(
-  reading: Reading,
+  access: DataAccess,
   email: string,
 ): Promise<{ readonly person: Person; readonly keys: Keys }> {
-  const keys = await keysOf(reading, await keysByAddress(reading, email));
-  const records = await recordsOf(reading, keys);
-  return { person: { email, records, mentions: await findMentions(reading, email, keys) }, keys };
+  const keys = await keysOf(access, await keysByAddress(access, email));
+  const records = await recordsOf(access, keys);
+  return { person: { email, records, mentions: await findMentions(access, email, keys) }, keys };
 }
 
-export async function recordsOf(reading: Reading, keys: Keys): Promise<Record<string, Row[]>> {
+export async function recordsOf(access: DataAccess, keys: Keys): Promise<Record<string, Row[]>> {
   const records: Record<string, Row[]> = {};
   for (const [collection, found] of Object.entries(keys)) {
-    records[collection] = await itemsOf(reading, collection, found);
+    records[collection] = await itemsOf(access, collection, found);
   }
   const accounts = new Set<unknown>(keys['directus_users']);
   records['directus_activity'] = (records['directus_activity'] ?? []).map((activity) =>
@@ -39,7 +39,7 @@ function withoutActor(activity: Row): Row {
   return { ...activity, user: null, ip: null, user_agent: null };
 }
 
-async function keysByAddress({ schema, database }: Reading, email: string): Promise<Keys> {
+async function keysByAddress({ schema, database }: DataAccess, email: string): Promise<Keys> {
   const keys: Record<string, readonly Key[]> = {};
   for (const [collection, field] of Object.entries(byAddress)) {
     keys[collection] = await database(collection)
@@ -50,16 +50,16 @@ async function keysByAddress({ schema, database }: Reading, email: string): Prom
 }
 
 /** The keys of everything that belongs to these items and accounts. */
-export async function keysOf(reading: Reading, own: Keys): Promise<Keys> {
+export async function keysOf(access: DataAccess, own: Keys): Promise<Keys> {
   const { subscribers = [], directus_users: accounts = [] } = own;
-  const related = await keysRelatedTo(reading, accounts);
+  const related = await keysRelatedTo(access, accounts);
   const ofAccounts = collectionsOfAccounts.map((name) => [name, related[name] ?? []] as const);
   const withTraces: Keys = { ...own, ...Object.fromEntries(ofAccounts) };
   return merged([
-    ...[own, related, { directus_files: await avatarsOf(reading, accounts) }],
-    { [outbox]: await mailsAbout(reading, withTraces) },
-    { [tokens]: await keysWhere(reading, tokens, 'subscriber', subscribers) },
-    ...(await tracesOf(reading, withTraces)),
+    ...[own, related, { directus_files: await avatarsOf(access, accounts) }],
+    { [outbox]: await mailsAbout(access, withTraces) },
+    { [tokens]: await keysWhere(access, tokens, 'subscriber', subscribers) },
+    ...(await tracesOf(access, withTraces)),
   ]);
 }
 
@@ -67,25 +67,25 @@ export async function keysOf(reading: Reading, own: Keys): Promise<Keys> {
  * Returns the keys of all items that refer to an account: change requests, log-ins, sessions, files,
  * comments and so on.
  */
-async function keysRelatedTo(reading: Reading, accounts: readonly Key[]): Promise<Keys> {
+async function keysRelatedTo(access: DataAccess, accounts: readonly Key[]): Promise<Keys> {
   const related: Record<string, readonly Key[]> = {};
-  for (const { collection, field, related_collection: to } of reading.schema.relations) {
+  for (const { collection, field, related_collection: to } of access.schema.relations) {
     // Directus lists the relation before the table exists.
-    if (to !== 'directus_users' || !(collection in reading.schema.collections)) continue;
-    const keys = await keysWhere(reading, collection, field, accounts);
+    if (to !== 'directus_users' || !(collection in access.schema.collections)) continue;
+    const keys = await keysWhere(access, collection, field, accounts);
     related[collection] = [...(related[collection] ?? []), ...keys];
   }
   return related;
 }
 
-async function avatarsOf({ database }: Reading, accounts: readonly Key[]): Promise<Key[]> {
+async function avatarsOf({ database }: DataAccess, accounts: readonly Key[]): Promise<Key[]> {
   const withAvatar = database('directus_users')
     .whereIn('id', [...accounts])
     .whereNotNull('avatar');
   return withAvatar.pluck<Key[]>('avatar');
 }
 
-async function mailsAbout({ database }: Reading, own: Keys): Promise<Key[]> {
+async function mailsAbout({ database }: DataAccess, own: Keys): Promise<Key[]> {
   const found: Key[] = [];
   for (const [kind, { table, key }] of Object.entries(subjectOf)) {
     const mails = database(outbox)
@@ -97,7 +97,7 @@ async function mailsAbout({ database }: Reading, own: Keys): Promise<Key[]> {
 }
 
 /** Returns the keys of Directus' records about items: activities, revisions, comments. */
-async function tracesOf({ database }: Reading, own: Keys): Promise<Keys[]> {
+async function tracesOf({ database }: DataAccess, own: Keys): Promise<Keys[]> {
   const found: Keys[] = [];
   for (const [collection, keys] of Object.entries(own)) {
     for (const trace of traces) {

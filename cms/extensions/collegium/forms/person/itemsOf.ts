@@ -3,8 +3,8 @@ import type { Context, Row, Schema } from '../../directus.ts';
 
 export type Key = number | string;
 
-/** The connection to read from. In a transaction, its queries see the uncommitted changes. */
-export interface Reading {
+/** The connection to read and delete with. In a transaction, its queries see the uncommitted changes. */
+export interface DataAccess {
   readonly context: Context;
   readonly schema: Schema;
   readonly database: Knex;
@@ -15,7 +15,7 @@ const atOnce = 500;
 
 /** The keys of all items with one of these values. */
 export async function keysWhere(
-  { schema, database }: Reading,
+  { schema, database }: DataAccess,
   collection: string,
   field: string,
   values: readonly Key[],
@@ -30,7 +30,7 @@ export async function keysWhere(
 
 /** The items, as Directus' API answers them: with times in ISO 8601, and without passwords. */
 export async function itemsOf(
-  { context, schema, database }: Reading,
+  { context, schema, database }: DataAccess,
   collection: string,
   keys: readonly Key[],
 ): Promise<Row[]> {

@@ -13,7 +13,7 @@ import { Refusal } from '../endpoint/Refusal.ts';
 import { RetentionProblem } from '../RetentionProblem.ts';
 import { isInstalled } from '../mail/outbox.ts';
 import type { Settings } from '../settings.ts';
-import { deleteUnsubscribed } from '../subscribers/proof.ts';
+import { deleteUnsubscribed } from '../subscribers/unsubscribed.ts';
 import { deleteOld } from './deleteOld.ts';
 
 /**

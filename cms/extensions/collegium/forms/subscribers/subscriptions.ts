@@ -4,7 +4,7 @@ import { storedConsent } from '../consent/storedConsent.ts';
 import { inTransaction } from '../endpoint/inTransaction.ts';
 import { Refusal } from '../endpoint/Refusal.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { isDeletedAtOnce } from './proof.ts';
+import { isDeletedAtOnce } from './unsubscribed.ts';
 import { endConfirmations, tokenFor, use, type Token } from './tokens.ts';
 
 interface SignUp {

@@ -133,7 +133,7 @@ export async function use(database: Knex, token: string, purpose: Purpose): Prom
   return used === 1;
 }
 
-/** Deletes tokens whose `forget_at` is over, and sets it for tokens of deleted subscribers. */
+/** Deletes tokens whose `forget_at` has passed, and sets it for tokens of deleted subscribers. */
 export async function forgetTokens(database: Knex): Promise<void> {
   await database(tokens).where('forget_at', '<', new Date()).delete();
   await database(tokens)

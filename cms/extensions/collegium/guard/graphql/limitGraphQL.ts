@@ -21,10 +21,12 @@ export function limitGraphQL({ services: { GraphQLService } }: Context): void {
     const isTrusted = accountability?.admin === true;
     if (scope === 'system' && !isTrusted) throw new ForbiddenError();
     if (!isTrusted && costOf(document) > mostQuestions) {
-      throw new InvalidQueryError({ reason: `One request may ask ${mostQuestions} questions` });
+      throw new InvalidQueryError({
+        reason: `One request may select fields of at most ${mostQuestions} objects`,
+      });
     }
     if (!isTrusted && lengthOf(document) > longest) {
-      throw new InvalidQueryError({ reason: `One request may ask ${longest} fields` });
+      throw new InvalidQueryError({ reason: `One request may select at most ${longest} fields` });
     }
     const most = mostAliases(accountability);
     if (!isTrusted && aliasesIn(document) > most) {

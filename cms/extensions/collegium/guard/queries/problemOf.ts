@@ -24,21 +24,24 @@ const longestText = 10_000;
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the problem of a query that Directus would otherwise answer with status 500.
+ * Returns why a query or a body is refused before Directus reads it: Directus would fail (status 500), or be busy for
+ * seconds.
  *
  * @param query as received, with JSON parsed
+ * @param subject begins the sentence
  */
-export function problemOf(query: unknown): string | undefined {
+export function problemOf(query: unknown, subject = 'The query'): string | undefined {
   let objects = 0;
   let values = 0;
   let level = [query];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return `The query is deeper than ${deepest} levels`;
+    if (depth > deepest) return `${subject} is nested more than ${deepest} levels deep`;
     const inner = level.filter((each) => typeof each === 'object' && each !== null);
     objects += inner.filter((each) => !Array.isArray(each)).length;
     values += level.reduce<number>((sum, each) => sum + valuesIn(each), 0);
-    if (objects > mostObjects) return `The query has more than ${mostObjects} conditions`;
-    if (values > mostValues) return `The query has more than ${mostValues} values`;
+    if (objects > mostObjects)
+      return `${subject} has more than ${mostObjects} conditions or other objects`;
+    if (values > mostValues) return `${subject} has more than ${mostValues} values`;
     const names = inner.flatMap((each) => Object.keys(each as Parameters));
     if (names.some(isBuiltIn)) return noField;
     level = inner.flatMap((each) => Object.values(each as Parameters));

@@ -5,7 +5,8 @@ import { pathsOfFields, stepFrom } from './joins.ts';
 const mostItems = 500;
 
 /**
- * Returns the problem of a query that reads more than somebody has named. So an answer is never longer than the items
+ * Returns the problem of a query whose answer could be longer than the fields it names: wildcards in the middle of a path,
+ * paths that lead back, or too many items. So an answer is never longer than the items
  * that it is about: with `fields=*.*.*.*`, 420 articles of 5 MB were 20 MB, since each translation contained its
  * article again, with all translations.
  */

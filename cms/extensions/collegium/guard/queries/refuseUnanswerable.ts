@@ -8,7 +8,7 @@ const writing = ['createOne', 'updateMany', 'deleteMany'] as const;
 
 /**
  * Answers 400 to a query that Directus or the database can't answer, such as the average of all fields, or a text
- * where PostgreSQL has a number, and to items and keys that can't be stored, such as a time that there is not.
+ * where PostgreSQL has a number, and to items and keys that can't be stored, such as a time that does not exist.
  * Directus 11.17.4 answers 500, and logs the whole statement with its values.
  *
  * Other failures, such as that of the connection, stay failures. Administrators get every error as it is.
@@ -17,13 +17,13 @@ export function refuseUnanswerable({ services: { ItemsService }, logger }: Conte
   around(
     ItemsService,
     'readByQuery',
-    refusing(() => new InvalidQueryError({ reason })),
+    refusing(() => new InvalidQueryError({ reason: 'This query can’t be answered' })),
   );
   for (const method of writing) {
     around(
       ItemsService,
       method,
-      refusing(() => new InvalidPayloadError({ reason })),
+      refusing(() => new InvalidPayloadError({ reason: 'These values can’t be stored' })),
     );
   }
 
@@ -44,8 +44,6 @@ export function refuseUnanswerable({ services: { ItemsService }, logger }: Conte
     };
   }
 }
-
-const reason = 'It can’t be answered';
 
 /** @internal */
 export function isAboutQuery(error: unknown): boolean {

@@ -24,7 +24,7 @@ export function workProblemOf(query: unknown): string | undefined {
     return `The query looks for more than ${mostSearches} texts`;
   }
   if (searches.some((text) => text.split('_').length - 1 > mostUnderscores)) {
-    return `A text to look for has more than ${mostUnderscores} underscores`;
+    return `A search text has more than ${mostUnderscores} underscores`;
   }
   if (subqueriesIn(query) > mostSubqueries) {
     return `The query has more than ${mostSubqueries} conditions with "_some" or "_none"`;

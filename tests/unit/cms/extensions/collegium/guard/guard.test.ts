@@ -329,11 +329,11 @@ describe('what neither the website nor an editor needs', () => {
     expect(await directus.askGraphQL('system', { admin: true }, fields(1))).toBe('answered');
   });
 
-  it('GraphQL asks 20 questions at most', async () => {
+  it('GraphQL selects fields of 20 objects at most', async () => {
     expect(await directus.askGraphQL('items', null, fields(20))).toBe('answered');
     const tooMany = directus.askGraphQL('items', null, fields(21));
     await expect(tooMany).rejects.toBeInstanceOf(InvalidQueryError);
-    await expect(tooMany).rejects.toThrow('One request may ask 20 questions');
+    await expect(tooMany).rejects.toThrow('One request may select fields of at most 20 objects');
     expect(await directus.askGraphQL('items', { admin: true }, fields(21))).toBe('answered');
   });
 
@@ -633,10 +633,10 @@ describe('the file of a document for members', () => {
       directus.filter(`member_documents.items.${action}`, { file }, {}, { admin: true });
 
     it.each(['public', 'loose', 'gone', { id: 'public', title: 'x' }])(
-      '%j is refused, even by administrators, since it does not lie in their folder',
+      '%j is refused, even by administrators, since it is not in their folder',
       async (file) => {
         await expect(attach(file)).rejects.toThrow(InvalidPayloadError);
-        await expect(attach(file)).rejects.toThrow(/Ordner „Members“ liegen.*lie in the folder/);
+        await expect(attach(file)).rejects.toThrow(/Ordner „Members“ liegen.*be in the folder/);
       },
     );
 

@@ -132,7 +132,7 @@ it('makes limits of its own in the place that Directus has for them', () => {
     ['RATE_LIMITER', 'collegium-own-code', 10, 900],
     ['RATE_LIMITER', 'collegium-pair', 10, 900],
     ['RATE_LIMITER', 'collegium-account', 50, 900],
-    ['RATE_LIMITER', 'collegium-address', 100, 900],
+    ['RATE_LIMITER', 'collegium-network', 100, 900],
     ['RATE_LIMITER', 'collegium-mail', 1, 900],
   ]);
 });

@@ -36,8 +36,8 @@ for (const [name, module] of Object.entries(modules)) {
 const { endSessionsForGood } =
   await import('../../../../../../cms/extensions/collegium/guard/sessions.ts');
 
-const { refuseEarlierTokens } =
-  await import('../../../../../../cms/extensions/collegium/guard/currentAccounts.ts');
+const { refuseOutdatedTokens } =
+  await import('../../../../../../cms/extensions/collegium/guard/outdatedTokens.ts');
 
 /** Tokens have 64 characters, of which the first 16 stay the same when a session is renewed. */
 const tokenOf = (letter: string) => letter.repeat(64);
@@ -125,7 +125,7 @@ function useCookie(session: string): Promise<unknown> {
     filter: (_event: string, handler: unknown) => (authenticate = handler as Authenticate),
     init: () => undefined,
   };
-  refuseEarlierTokens(register as unknown as Register, { database } as Context);
+  refuseOutdatedTokens(register as unknown as Register, { database } as Context);
   const request: Partial<DirectusRequest> & { readonly token: string } = {
     originalUrl: '/auth/logout',
     token: JSON.stringify({ session }),

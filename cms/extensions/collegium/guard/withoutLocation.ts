@@ -25,7 +25,7 @@ const oneAtATime = pLimit(1);
  *
  * @throws InvalidPayloadError if the picture is broken, or an animation that takes too much memory
  */
-export async function withoutPlace(content: Buffer, picture: Described): Promise<Buffer> {
+export async function withoutLocation(content: Buffer, picture: Described): Promise<Buffer> {
   const { exif, xmp, height, pages = 1 } = picture;
   if (![exif, xmp].some((metadata) => metadata && namesPlace(metadata))) return content;
   // The pictures of an animation are in memory at the same time.

@@ -7,7 +7,7 @@ import type { Register } from '../directus.ts';
  */
 const texts = ['email', 'password'] as const;
 
-export function expectAccountTexts({ filter }: Register): void {
+export function checkAccountValues({ filter }: Register): void {
   for (const action of ['users.create', 'users.update']) {
     filter(action, (payload) => {
       const account = payload as Readonly<Record<string, unknown>>;

@@ -10,8 +10,8 @@ class InvalidPayloadError extends Error {
   }
 }
 jest.unstable_mockModule('@directus/errors', () => ({ InvalidPayloadError }), { virtual: true });
-const { expectAccountTexts } =
-  await import('../../../../../../cms/extensions/collegium/guard/accountTexts.ts');
+const { checkAccountValues } =
+  await import('../../../../../../cms/extensions/collegium/guard/accountValues.ts');
 
 const member = { user: 'm', admin: false, app: true, ip: null, role: null, roles: [] };
 const administrator = { ...member, admin: true };
@@ -53,5 +53,5 @@ function update(payload: object, accountability: EventContext['accountability'])
   const filter: Register['filter'] = (event, handler) => {
     if (event === 'users.update') handler(payload, {}, { accountability } as EventContext);
   };
-  expectAccountTexts({ filter } as Register);
+  checkAccountValues({ filter } as Register);
 }

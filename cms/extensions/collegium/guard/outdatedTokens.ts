@@ -16,10 +16,10 @@ import { claimsOf, claimsOfRequest, verifiedClaimsOf, type TokenClaims } from '.
  * copy of it, probably a thief. Directus refuses the late cookie, even for a log-out, but the thief's session would go on.
  * So all sessions of that log-in are ended.
  */
-export function refuseEarlierTokens({ filter, init }: Register, { database }: Context): void {
+export function refuseOutdatedTokens({ filter, init }: Register, { database }: Context): void {
   // Before Directus looks for an answer in its cache (`CACHE_ENABLED`).
   filter('authenticate', async (accountability, { req }) => {
-    const { originalUrl, token } = req as Asking;
+    const { originalUrl, token } = req as RequestWithToken;
     // Directus itself refuses a forged or expired token, and looks up the owner of a static one.
     const claims = verifiedClaimsOf(token);
     const { session } = claims;
@@ -35,7 +35,7 @@ export function refuseEarlierTokens({ filter, init }: Register, { database }: Co
   });
 
   init('middlewares.after', ({ app }) => {
-    app.use((request: Asking, _response, next) => {
+    app.use((request: RequestWithToken, _response, next) => {
       claimsOfRequest.run(claimsOf(request.token), () => next());
     });
   });
@@ -70,8 +70,8 @@ export function refuseEarlierTokens({ filter, init }: Register, { database }: Co
   }
 }
 
-/** `token` is that of the request. */
-type Asking = DirectusRequest & { readonly token?: string | null };
+/** A request, with the token that it brought. */
+type RequestWithToken = DirectusRequest & { readonly token?: string | null };
 
 interface Account {
   readonly id: string;
