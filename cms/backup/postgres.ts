@@ -6,7 +6,7 @@ import { CmsError, type CmsEnvironment } from '../environment.ts';
 import type { Database } from './database.ts';
 
 /** The dump in a backup, in PostgreSQL's own format. */
-const file = 'database.dump';
+export const postgresFile = 'database.dump';
 
 /** The PostgreSQL database of an installation, by the programs that come with PostgreSQL. */
 export function postgres({ directusSettings }: CmsEnvironment): Database {
@@ -19,7 +19,7 @@ export function postgres({ directusSettings }: CmsEnvironment): Database {
       .filter((line) => line !== '');
   return {
     async copyTo(folder) {
-      await run('pg_dump', '--format=custom', ...unowned, '--file', join(folder, file));
+      await run('pg_dump', '--format=custom', ...unowned, '--file', join(folder, postgresFile));
       return ask('select filename_disk from directus_files where filename_disk is not null');
     },
     async assertEmpty() {
@@ -30,7 +30,7 @@ export function postgres({ directusSettings }: CmsEnvironment): Database {
       );
     },
     async fillFrom(folder) {
-      const dump = join(folder, file);
+      const dump = join(folder, postgresFile);
       const whole = ['--single-transaction', '--exit-on-error'];
       await run('pg_restore', ...whole, ...unowned, '--dbname', name, dump);
     },
