@@ -37,20 +37,17 @@ async function endOfCertificate({ hostname, port }: URL): Promise<number | undef
         // An IP address must not be sent as a server's name.
         servername: isIP(hostname) ? '' : hostname,
         rejectUnauthorized: false,
+        timeout: patience,
       },
       () => {
-        clearTimeout(end);
         resolve(Date.parse(socket.getPeerCertificate().valid_to));
         socket.destroy();
       },
     );
     const giveUp = () => {
-      clearTimeout(end);
       resolve(undefined);
       socket.destroy();
     };
-    // The socket's own limit begins again with each byte that comes.
-    const end = setTimeout(giveUp, patience);
-    socket.on('error', giveUp).on('close', giveUp);
+    socket.on('error', giveUp).on('timeout', giveUp);
   });
 }
