@@ -83,9 +83,11 @@ function encryption(
   if (named === 'no-verify' || settings['DB_SSL__REJECT_UNAUTHORIZED'] === 'false')
     return 'require';
   if (named === 'disable') return named;
-  const isPlain = named === undefined || named === 'false' || named === '0';
+  const isNotAsked = named === undefined || named === 'false' || named === '0';
+  // With any of these variables, such as the certificate itself, Directus wants TLS.
+  const isDescribed = Object.keys(settings).some((name) => name.startsWith('DB_SSL__'));
   // Directus' driver checks the certificate for all other modes.
-  return isPlain && !settings['DB_SSL__CA_FILE'] ? undefined : 'verify-full';
+  return isNotAsked && !isDescribed ? undefined : 'verify-full';
 }
 
 function textOf(file: string | undefined): string | undefined {
