@@ -107,6 +107,12 @@ export class NewAddressBook implements MenuTargets {
     return this.#taken.has(path) || isReserved(path.slice(1));
   }
 
+  /** Whether a path is that of the file of a page, such as `/kontakt.html` or `/index.html`. */
+  isFileOfPage(path: string): boolean {
+    const page = path.replace(/(?:\/index)?\.html$/, '');
+    return page !== path && (page === '' || this.isTaken(page));
+  }
+
   oldPath(address: string): string | undefined {
     return oldPath(address, this.#start);
   }

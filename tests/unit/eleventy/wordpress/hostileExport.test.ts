@@ -236,6 +236,35 @@ function shortcodes(count: number): string {
   return Array.from({ length: count }, (_, index) => `[x${index.toString(36)} a=1]`).join('');
 }
 
+it('redirects from no path that hides a page or a file', async () => {
+  const paths = [
+    ...['*', 'verein/*', '.htaccess', '_redirects', 'nginx.conf', 'index.html', 'kontakt.html'],
+    ...['.well-known/x', 'service-worker.js', '__preview/x', 'robots.txt', 'en/index.html'],
+  ];
+  const { content, report } = await importedItems([
+    ...paths.map((path, index) => ({
+      ...{ id: index + 1, title: `Seite ${index}`, slug: `seite-${index}` },
+      link: `${website}/${path}`,
+    })),
+    { id: 90, title: 'Kontakt', slug: 'kontakt' },
+    { type: 'post', id: 91, title: 'Bericht', slug: 'bericht', link: `${website}/2026/bericht/` },
+  ]);
+  expect(JSON.parse(content.get('redirects.json') ?? '')).toEqual([
+    { sort: 1, from: '/2026/bericht', to: '/aktuelles/bericht', permanent: true },
+  ]);
+  expect(report).toContain("nginx.conf can't lead to /nginx-conf: this website has a file there.");
+});
+
+it('loses no page whose file another one has', async () => {
+  // The project has a file for its own start page.
+  const { content } = await importedItems([
+    { id: 1, title: 'Eins', link: `${website}/home/`, slug: 'home' },
+    { id: 2, title: 'Zwei', link: `${website}/home/2/`, slug: '2' },
+  ]);
+  const texts = [...content].filter(([name]) => name.startsWith('pages/home--2'));
+  expect(texts.map(([, text]) => /Eins|Zwei/.exec(text)?.[0])).toEqual(['Eins', 'Zwei']);
+});
+
 it('writes nothing into the report that is read as Markdown', async () => {
   const title =
     '</h1><script>alert(1)</script> [x](javascript:alert(1)) \u202e![y](//evil.example)';
