@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
   appendFile,
@@ -15,6 +15,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { demoPeople } from '../../cms/people.ts';
 import { filesOf, portsOfCms, runOn, startCms } from './commands.ts';
 import { newMessage, sendMessage } from './forms/endpoint.ts';
@@ -135,8 +136,8 @@ test('a damaged backup is refused before anything changes', async () => {
       await symlink(join(cms.data, 'data.db'), join(copy, 'data.db'));
       await change(copy, /\n *"data.db": "\w+",/, '');
     },
-    'uploads/pipe: expected files and folders in a backup': async (copy) =>
-      execFileSync('mkfifo', [join(copy, 'uploads/pipe')]),
+    'uploads/pipe: expected files and folders in a backup': (copy) =>
+      promisify(execFile)('mkfifo', [join(copy, 'uploads/pipe')]),
     'backup.json: expected data.db in its list': async (copy) => {
       await rm(join(copy, 'data.db'));
       await change(copy, /\n *"data.db": "\w+",/, '');
