@@ -50,7 +50,7 @@ async function backUp(): Promise<void> {
       `uploads: expected all files that Directus names in ${join(environment.dataDir, 'uploads')}, found ${lost.length} missing, such as ${lost[0]}; if STORAGE_ variables name another place, back that up as well.`,
     );
   }
-  if (keep !== undefined) await deleteOlder(folder, keep);
+  if (keep !== undefined) await deleteOlder(folder, name, keep);
 }
 
 /** @throws CmsError */
@@ -109,9 +109,14 @@ async function namesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** Deletes backups, by their names, which begin with the date. Touches nothing else in the folder. */
-async function deleteOlder(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => isBackup.test(name)).toSorted();
+/**
+ * Deletes backups, by their names, which begin with the date. Touches nothing else in the folder. One with a date to come,
+ * by a wrong clock or by whoever may write into the folder, takes the place of none.
+ */
+async function deleteOlder(folder: string, newest: string, keep: number): Promise<void> {
+  const names = (await readdir(folder))
+    .filter((name) => isBackup.test(name) && name <= newest)
+    .toSorted();
   for (const name of names.slice(0, -keep)) {
     await rm(join(folder, name), { recursive: true });
     console.log(`Deleted the older backup ${name}.`);

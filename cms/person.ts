@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { printable } from '../data/problems/printable.ts';
+import { endWith } from './backup/endWith.ts';
 import { CmsError } from './environment.ts';
 import {
   deletionPath,
@@ -94,8 +96,9 @@ function listOfLeft(mentions: readonly Mention[]): string[] {
 
 function listed(heading: string, mentions: readonly Mention[]): string[] {
   if (mentions.length === 0) return [];
-  const lines = mentions.map(
-    ({ collection, item, values }) => `  ${collection} ${item}: ${Object.keys(values).join(', ')}`,
+  // Some keys are texts of editors.
+  const lines = mentions.map(({ collection, item, values }) =>
+    printable(`  ${collection} ${item}: ${Object.keys(values).join(', ')}`),
   );
   return [heading, ...lines];
 }
@@ -118,7 +121,4 @@ async function confirms(email: string): Promise<boolean> {
   return answer.trim().toLowerCase() === email.toLowerCase();
 }
 
-await person().catch((error: unknown) => {
-  console.error(error instanceof CmsError ? error.message : error);
-  process.exit(1);
-});
+await person().catch(endWith);

@@ -7,7 +7,7 @@ import {
 } from '../../contract/members/audiences.ts';
 import { memberCollections, type OwnAccountField } from '../../contract/members/content.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
-import { changedAt, parentField, seedRecord, type Collection } from '../seed/layout.ts';
+import { changedAt, parentField, reviewOn, seedRecord, type Collection } from '../seed/layout.ts';
 
 /**
  * Groups that have rights. A member of both associations has the rights of both. Administrators
@@ -85,7 +85,7 @@ function rowOf(collection: Collection, layout: readonly Collection[]): RightsRow
   const editing = { read: {}, ...writing(collection) };
   switch (collection.readers) {
     case 'everybody': {
-      const read = { read: { items: publishedOf(collection, layout) } };
+      const read = { read: { items: publishedOf(collection, layout), ...shownOf(collection) } };
       return {
         ...{ everybody: read, vhm: read, adt: read, editors: editing, build: { read: {} } },
         // Members' editors write translations in these languages.
@@ -94,8 +94,8 @@ function rowOf(collection: Collection, layout: readonly Collection[]): RightsRow
     }
     case 'members':
       return {
-        vhm: { read: { items: publishedFor('vhm', collection, layout) } },
-        adt: { read: { items: publishedFor('adt', collection, layout) } },
+        vhm: { read: { items: publishedFor('vhm', collection, layout), ...shownOf(collection) } },
+        adt: { read: { items: publishedFor('adt', collection, layout), ...shownOf(collection) } },
         membersEditors: editing,
       };
     case 'editors':
@@ -107,6 +107,16 @@ function rowOf(collection: Collection, layout: readonly Collection[]): RightsRow
     case 'administrators':
       return {};
   }
+}
+
+/** Fields for the work of editors. When they change a text, or mean to, is no concern of its readers. */
+const onlyForEditors: readonly string[] = [reviewOn, changedAt];
+
+/** The fields that readers of published items see. */
+function shownOf({ fields }: Collection): Pick<Right, 'fields'> {
+  const names = Object.keys(fields);
+  const shown = names.filter((field) => !onlyForEditors.includes(field));
+  return shown.length === names.length ? {} : { fields: shown };
 }
 
 /** Drafts and their translations are readable only for editors and the preview. */

@@ -5,9 +5,14 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { CmsError } from '../environment.ts';
+import { postgresFile } from './postgres.ts';
+import { sqliteFile } from './sqlite.ts';
 
 /** The name of the list of files in a backup. */
 const manifestFile = 'backup.json';
+
+/** The file with the database, by the program. */
+const databaseFiles = { sqlite3: sqliteFile, pg: postgresFile } as const;
 
 const manifestSchema = z.object({
   /** The version of this list's format. */
@@ -41,6 +46,7 @@ export async function writeManifest(
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestFile);
+  await expectFilesOnly(folder);
   const text = await readFile(path, 'utf8').catch(() => {
     throw new CmsError(`${path}: expected a backup, found none that can be read.`);
   });
@@ -62,7 +68,28 @@ export async function readManifest(folder: string): Promise<Manifest> {
       `${join(folder, name)}: expected the file as it was backed up, found ${what}; restore another backup.`,
     );
   }
+  const lacking = ['.env', databaseFiles[parsed.data.database]].find((name) => !(name in files));
+  if (lacking !== undefined) {
+    throw new CmsError(
+      `${path}: expected ${lacking} in its list, found none; take another backup.`,
+    );
+  }
   return parsed.data;
+}
+
+/**
+ * What is copied from a link would be a file from elsewhere, which is in no list, and a pipe would never end.
+ *
+ * @throws CmsError
+ */
+async function expectFilesOnly(folder: string): Promise<void> {
+  const entries = await entriesIn(folder).catch(() => []);
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (other) {
+    throw new CmsError(
+      `${join(other.parentPath, other.name)}: expected files and folders in a backup, found something else; take another backup.`,
+    );
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -75,13 +102,17 @@ function parseJson(text: string): unknown {
 
 /** The hashes of all files except the list itself. */
 async function hashesIn(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await entriesIn(folder);
   const paths = entries.filter((entry) => entry.isFile()).map(pathOf(folder));
   const hashes: Record<string, string> = {};
   for (const path of paths.filter((name) => name !== manifestFile).toSorted()) {
     hashes[path] = await hashOf(join(folder, path));
   }
   return hashes;
+}
+
+async function entriesIn(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { recursive: true, withFileTypes: true });
 }
 
 function pathOf(folder: string): (entry: Dirent) => string {

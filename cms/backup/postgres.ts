@@ -6,7 +6,7 @@ import { CmsError, type CmsEnvironment } from '../environment.ts';
 import type { Database } from './database.ts';
 
 /** The dump in a backup, in PostgreSQL's own format. */
-const file = 'database.dump';
+export const postgresFile = 'database.dump';
 
 /** The PostgreSQL database of an installation, by the programs that come with PostgreSQL. */
 export function postgres({ directusSettings }: CmsEnvironment): Database {
@@ -19,7 +19,7 @@ export function postgres({ directusSettings }: CmsEnvironment): Database {
       .filter((line) => line !== '');
   return {
     async copyTo(folder) {
-      await run('pg_dump', '--format=custom', ...unowned, '--file', join(folder, file));
+      await run('pg_dump', '--format=custom', ...unowned, '--file', join(folder, postgresFile));
       return ask('select filename_disk from directus_files where filename_disk is not null');
     },
     async assertEmpty() {
@@ -30,7 +30,7 @@ export function postgres({ directusSettings }: CmsEnvironment): Database {
       );
     },
     async fillFrom(folder) {
-      const dump = join(folder, file);
+      const dump = join(folder, postgresFile);
       const whole = ['--single-transaction', '--exit-on-error'];
       await run('pg_restore', ...whole, ...unowned, '--dbname', name, dump);
     },
@@ -83,9 +83,11 @@ function encryption(
   if (named === 'no-verify' || settings['DB_SSL__REJECT_UNAUTHORIZED'] === 'false')
     return 'require';
   if (named === 'disable') return named;
-  const isPlain = named === undefined || named === 'false' || named === '0';
+  const isNotAsked = named === undefined || named === 'false' || named === '0';
+  // With any of these variables, such as the certificate itself, Directus wants TLS.
+  const isDescribed = Object.keys(settings).some((name) => name.startsWith('DB_SSL__'));
   // Directus' driver checks the certificate for all other modes.
-  return isPlain && !settings['DB_SSL__CA_FILE'] ? undefined : 'verify-full';
+  return isNotAsked && !isDescribed ? undefined : 'verify-full';
 }
 
 function textOf(file: string | undefined): string | undefined {

@@ -5,7 +5,7 @@ import { CmsError } from '../environment.ts';
 import type { Database } from './database.ts';
 
 /** The name of the database file, in an installation and in a backup. */
-const file = 'data.db';
+export const sqliteFile = 'data.db';
 
 /** More pages than any database has. A copy in several steps starts again whenever Directus writes. */
 const allPages = 1_000_000_000;
@@ -14,19 +14,22 @@ const allPages = 1_000_000_000;
 export function sqlite(dataDir: string): Database {
   return {
     async copyTo(folder) {
-      const source = new DatabaseSync(join(dataDir, file), { readOnly: true, timeout: 10_000 });
+      const source = new DatabaseSync(join(dataDir, sqliteFile), {
+        readOnly: true,
+        timeout: 10_000,
+      });
       try {
-        await backup(source, join(folder, file), { rate: allPages });
+        await backup(source, join(folder, sqliteFile), { rate: allPages });
       } finally {
         source.close();
       }
-      return filesNamedIn(join(folder, file));
+      return filesNamedIn(join(folder, sqliteFile));
     },
     // The folder of data is empty, see restore.ts.
     assertEmpty: () => Promise.resolve(),
     async fillFrom(folder) {
-      assertWhole(join(folder, file));
-      await copyFile(join(folder, file), join(dataDir, file));
+      assertWhole(join(folder, sqliteFile));
+      await copyFile(join(folder, sqliteFile), join(dataDir, sqliteFile));
     },
   };
 }

@@ -85,6 +85,9 @@ const translationsField = (titleField: string): Field => ({
   },
 });
 
+/** The name of the field with the day from which editors are asked to review an item. */
+export const reviewOn = 'review_on';
+
 const workflowFields = {
   status: choice(
     words('Status', 'Status'),
@@ -109,7 +112,7 @@ const workflowFields = {
       'The first build of the website after this time shows the page.',
     ),
   }),
-  review_on: day(words('Prüfen am', 'Review on'), {
+  [reviewOn]: day(words('Prüfen am', 'Review on'), {
     note: words(
       'Ab diesem Tag erinnert die Übersicht daran, die Seite zu prüfen, zum Beispiel in einem Jahr.',
       'From this day on, the overview asks to review the page, such as in a year.',

@@ -1,3 +1,5 @@
+import { ownNetworks } from '../../data/settings/ownNetworks.ts';
+
 /**
  * Networks that Directus must not send requests to: servers on the same computer or network may trust it,
  * such as the page with the caught mail. Flows call such addresses by our own operation, which only knows
@@ -6,10 +8,5 @@
 export const foreignNetworks: readonly string[] = [
   // Directus' notation for all addresses of this computer.
   '0.0.0.0',
-  // Not on the internet (RFC 6890). IPv4 addresses mapped to IPv6 are checked as IPv4.
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
-  ...['172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '224.0.0.0/3'],
-  ...['::/128', '::1/128', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
-  // IPv6 ranges that contain IPv4 addresses.
-  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32'],
+  ...ownNetworks,
 ];

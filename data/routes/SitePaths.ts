@@ -58,19 +58,9 @@ export class SitePaths {
 
   /** The page or file that a redirect from a path, or from all below it, would hide. */
   hiddenBy(from: string): SitePath | undefined {
+    if (isOfHost(from)) return { path: from, kind: 'file' };
     const path = from.replace(/\/\*$/, '');
-    const segments = segmentsOf(path || '/') ?? [];
-    const key = path && keyOf(segments);
-    const isOfHost =
-      // Hosts reserve these.
-      segments.some((segment) => segment.startsWith('.')) ||
-      furtherSitemap.test(key) ||
-      folders.some((own) => key === own || key.startsWith(`${own}/`)) ||
-      // A redirect from the file of a replaced document to the new one is allowed.
-      uploadFolders.some(
-        (own) => key === own || (from.endsWith('/*') && key.startsWith(`${own}/`)),
-      );
-    if (isOfHost) return { path: from, kind: 'file' };
+    const key = path && keyOf(segmentsOf(path) ?? []);
     return from.endsWith('/*') ? this.#below.get(key) : this.#byKey.get(key);
   }
 
@@ -108,6 +98,26 @@ export class SitePaths {
     this.#foldersAround.set(folder, keys);
     return keys;
   }
+}
+
+/** Whether a redirect from a path would hide a file of the build or of a host, whatever the content is. */
+export function hidesFile(from: string): boolean {
+  const key = keyOf(segmentsOf(from) ?? []);
+  return isOfHost(from) || files.some((path) => keyOf(path.slice(1).split('/')) === key);
+}
+
+function isOfHost(from: string): boolean {
+  const path = from.replace(/\/\*$/, '');
+  const segments = segmentsOf(path || '/') ?? [];
+  const key = path && keyOf(segments);
+  return (
+    // Hosts reserve these.
+    segments.some((segment) => segment.startsWith('.')) ||
+    furtherSitemap.test(key) ||
+    folders.some((own) => key === own || key.startsWith(`${own}/`)) ||
+    // A redirect from the file of a replaced document to the new one is allowed.
+    uploadFolders.some((own) => key === own || (from.endsWith('/*') && key.startsWith(`${own}/`)))
+  );
 }
 
 function fileOfPage(path: string): string {

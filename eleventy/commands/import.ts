@@ -20,10 +20,11 @@ import { reportMistake } from './reportMistake.ts';
 /**
  * `npm run import -- export.xml --out FOLDER`: writes a folder with the content of a new project, from an export
  * of WordPress. `--uploads FOLDER` names a copy of `wp-content/uploads`; without it, pictures and documents are
- * downloaded from the old website. The questions of `npm run new` are options, too.
+ * downloaded from the old website; `--local HOST` names one in this computer's network, which is not asked otherwise.
+ * The questions of `npm run new` are options, too.
  */
 async function importWebsite(): Promise<void> {
-  const { file, folder, uploads, given } = readOptions();
+  const { file, folder, uploads, local, given } = readOptions();
   if (!(await isFree(folder))) {
     console.log(`${folder} has a project already. Nothing was changed.`);
     return;
@@ -41,7 +42,7 @@ async function importWebsite(): Promise<void> {
     const content = await importSite(exported, {
       starter,
       contentFolder: join(folder, 'content'),
-      read: uploads === undefined ? fromWebsite : fromUploads(uploads),
+      read: uploads === undefined ? fromWebsite(local) : fromUploads(uploads),
       report,
       today,
       progress: showProgress,
@@ -67,15 +68,15 @@ async function importWebsite(): Promise<void> {
 
 /** @throws ProjectError if an argument is wrong */
 function readOptions() {
-  const { given: all, positionals } = readArguments(['out', 'uploads']);
-  const { out, uploads, ...given } = all;
+  const { given: all, positionals } = readArguments(['out', 'uploads', 'local']);
+  const { out, uploads, local, ...given } = all;
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0 || out === undefined) {
     throw new ProjectError(
       'Expected a file and a folder, as in `npm run import -- export.xml --out ../my-association`.',
     );
   }
-  return { file, folder: out, uploads, given: given as GivenAnswers };
+  return { file, folder: out, uploads, local, given: given as GivenAnswers };
 }
 
 /** The answers that follow from an export. */

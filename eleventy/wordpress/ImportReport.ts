@@ -4,7 +4,7 @@ import type { ExportedItem } from './readExport.ts';
 
 /** Collects what an import left out, and why, for the person who takes the website over. */
 export class ImportReport {
-  readonly #entries = new Map<string, string[]>();
+  readonly #entries = new Map<string, Set<string>>();
   #count = 0;
 
   /** The number of entries. */
@@ -17,16 +17,16 @@ export class ImportReport {
    * @param text what was left out, and what can be done about it
    */
   add(place: string, text: string): void {
-    const texts = this.#entries.get(place) ?? [];
-    if (texts.includes(text)) return;
-    this.#entries.set(place, [...texts, text]);
+    const texts = this.#entries.get(place) ?? new Set();
+    if (texts.has(text)) return;
+    this.#entries.set(place, texts.add(text));
     this.#count += 1;
   }
 
   /** Plain text with Markdown's lists. Titles of the export are data, so nothing in them is Markdown. */
   text(summary: readonly string[]): string {
     const entries = [...this.#entries].map(([place, texts]) =>
-      [`## ${asData(place)}`, '', ...texts.map((text) => `- ${asData(text)}`)].join('\n'),
+      [`## ${asData(place)}`, '', ...[...texts].map((text) => `- ${asData(text)}`)].join('\n'),
     );
     const rest = entries.length > 0 ? entries : ['Nothing was left out.'];
     return `${['# Import from WordPress', summary.map((line) => `- ${asData(line)}`).join('\n'), ...rest].join('\n\n')}\n`;

@@ -19,6 +19,9 @@ export interface OldFile {
 /** Files that are in memory at once. */
 const atOnce = 5;
 
+/** Bytes of all files: several times what a website has. A hostile server could fill the disk. */
+const mostInAll = 10_000_000_000;
+
 /** The pictures and documents of the old website: finds, fetches and stores them. */
 export class Media {
   readonly #byId = new Map<string, OldFile>();
@@ -27,6 +30,8 @@ export class Media {
   readonly #byPage = new Map<string, OldFile>();
   readonly #start: string;
   readonly #store: FileStore;
+  /** Bytes of the files that were read. */
+  #size = 0;
 
   /**
    * @param attachments all files of the export
@@ -37,7 +42,11 @@ export class Media {
     this.#start = start;
     this.#store = new FileStore(contentFolder);
     for (const { id, file: address, link, meta } of attachments) {
-      const file = { id, address, alt: (meta.get('_wp_attachment_image_alt') ?? '').trim() };
+      const file = {
+        id,
+        address,
+        alt: (meta.get('_wp_attachment_image_alt') ?? '').trim(),
+      };
       this.#byId.set(id, file);
       this.#byAddress.set(keyOf(address), file);
       this.#byPage.set(keyOf(link), file);
@@ -76,7 +85,10 @@ export class Media {
     for (let start = 0; start < files.length; start += atOnce) {
       const some = files.slice(start, start + atOnce);
       const found = await Promise.all(
-        some.map(async (file) => ({ file, content: await contentOf(file, read) })),
+        some.map(async (file) => ({
+          file,
+          content: await this.#contentOf(file, read),
+        })),
       );
       // One after the other: files with one name then get the same names in each import.
       for (const { file, content } of found) {
@@ -84,6 +96,19 @@ export class Media {
         if (problem !== undefined) report.add('Files', `${file.address} ${problem}.`);
       }
       progress(start + some.length);
+    }
+  }
+
+  /** Returns a file's content, or why it could not be read. */
+  async #contentOf({ address }: OldFile, read: ReadFile): Promise<Uint8Array | string> {
+    if (this.#size > mostInAll)
+      return `was left out: all files have more than ${mostInAll / 1e9} GB`;
+    try {
+      const content = await read(address);
+      this.#size += content.byteLength;
+      return content;
+    } catch (error) {
+      return (error as Error).message;
     }
   }
 
@@ -113,11 +138,6 @@ export class Media {
   }
 }
 
-/** Returns a file's content, or why it could not be read. */
-async function contentOf({ address }: OldFile, read: ReadFile): Promise<Uint8Array | string> {
-  return read(address).catch((error: unknown) => (error as Error).message);
-}
-
 function fileName(address: string): string {
   const path = URL.parse(address)?.pathname ?? address;
   try {
@@ -143,7 +163,11 @@ async function problemOf(name: string, content: Uint8Array): Promise<string | un
  * `foto-scaled.jpg` from `foto.jpg`.
  */
 function keyOf(address: string): string {
-  const path = address.replace(/^https?:\/\//i, '').replace(/[?#].*$/, '');
+  // The pattern of sizes takes a time quadratic to the text. WordPress' addresses have 255 characters at most.
+  const path = address
+    .slice(0, 2000)
+    .replace(/^https?:\/\//i, '')
+    .replace(/[?#].*$/, '');
   const whole = path.replace(/(?:-scaled|-\d+x\d+)+(?=\.\w+$)/, '');
   return whole.replace(/\/$/, '').toLowerCase();
 }

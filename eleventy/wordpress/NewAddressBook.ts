@@ -29,6 +29,8 @@ export class NewAddressBook implements MenuTargets {
   readonly #byId = new Map<string, NewPage>();
   readonly #byOldPath = new Map<string, string>();
   readonly #taken: Set<string>;
+  /** How many marks were tried for a path. */
+  readonly #marks = new Map<string, number>();
 
   constructor(
     { address }: WordPressExport,
@@ -46,7 +48,12 @@ export class NewAddressBook implements MenuTargets {
       const wanted = isPage ? pageSlug(item, old ?? pathByParents(item, byId)) : newsSlug(item);
       const own = this.#freeSlug(wanted, isPage ? '' : news);
       const path = `${isPage ? '' : news}/${own}`;
-      const page = { item, slug: own, path, title: plainText(item.title) || own };
+      const page = {
+        item,
+        slug: own,
+        path,
+        title: plainText(item.title) || own,
+      };
       this.#taken.add(path);
       this.#byId.set(item.id, page);
       if (old !== undefined) this.#byOldPath.set(comparable(old), path);
@@ -100,6 +107,12 @@ export class NewAddressBook implements MenuTargets {
     return this.#taken.has(path) || isReserved(path.slice(1));
   }
 
+  /** Whether a path is that of the file of a page, such as `/kontakt.html` or `/index.html`. */
+  isFileOfPage(path: string): boolean {
+    const page = path.replace(/(?:\/index)?\.html$/, '');
+    return page !== path && (page === '' || this.isTaken(page));
+  }
+
   oldPath(address: string): string | undefined {
     return oldPath(address, this.#start);
   }
@@ -109,15 +122,19 @@ export class NewAddressBook implements MenuTargets {
   }
 
   /** The slug, or another if it is that of another page, or reserved. `alt` is German for old. */
-  #freeSlug(wanted: string, above: string): string {
+  #freeSlug(written: string, above: string): string {
+    // Names such as `index` are not allowed at the end of any address.
+    const wanted = slug().safeParse(written).success ? written : `${written}-alt`;
     const [first = '', ...rest] = wanted.split('/');
-    for (let count = 0; ; count += 1) {
+    const key = `${above}/${wanted}`;
+    for (let count = this.#marks.get(key) ?? 0; ; count += 1) {
+      this.#marks.set(key, count);
       const mark = ['', '-alt'][count] ?? `-alt-${count}`;
       // A reserved name is reserved for all addresses below it.
       const isMarkedFirst = rest.length > 0 && isReserved(first);
       const found = isMarkedFirst ? [first + mark, ...rest].join('/') : wanted + mark;
       const isFree = !this.#taken.has(`${above}/${found}`) && (above !== '' || !isReserved(found));
-      if (isFree && slug().safeParse(found).success) return found;
+      if (isFree) return found;
     }
   }
 }
@@ -148,7 +165,10 @@ function starterPaths(starter: ContentFiles): string[] {
 
 interface StarterPage {
   readonly key: Page['key'];
-  readonly translations: readonly { readonly language: string; readonly slug?: string }[];
+  readonly translations: readonly {
+    readonly language: string;
+    readonly slug?: string;
+  }[];
 }
 
 /** Servers of WordPress take capitals and small letters in an address for the same. */

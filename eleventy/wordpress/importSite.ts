@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inSmallLetters, redirectSource } from '../../data/fields/hostAddress.ts';
+import { hidesFile } from '../../data/routes/SitePaths.ts';
 import type { ContentFiles } from '../../data/starter/writeProject.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { bodyHtml, type NewAddresses } from './bodyHtml.ts';
@@ -44,9 +45,10 @@ export async function importSite(
   const menuItems = [...ofType(exported, 'nav_menu_item'), ...pages.map(({ item }) => item)];
   const entries = importedMenu(menuItems, book, report);
   const write = { book, media, report, today, authors: exported.authors };
+  const nameOf = fileNames(starter);
   const files: [string, unknown][] = [
-    ...pages.map((one): [string, unknown] => [fileName('pages', one, starter), page(one, write)]),
-    ...posts.map((one): [string, unknown] => [fileName('news', one, starter), news(one, write)]),
+    ...pages.map((one): [string, unknown] => [nameOf('pages', one), page(one, write)]),
+    ...posts.map((one): [string, unknown] => [nameOf('news', one), news(one, write)]),
     ['redirects.json', redirects(needed, write)],
   ];
   if (entries.length > 0) files.push(['menus.json', withPrimary(starter, entries)]);
@@ -197,12 +199,18 @@ function redirects(files: readonly OldFile[], { book, media, report }: Writing) 
   const seen = new Set<string>();
   return moved.flatMap(({ old, to }) => {
     if (book.isStartPage(old)) return [];
-    const from = redirectSource(book.oldPath(old) ?? '');
+    const path = book.oldPath(old) ?? '';
+    // With `/*` at its end, all pages below would be redirected.
+    const from = path.includes('*') ? undefined : redirectSource(path);
     if (from === undefined) {
       report.add('Old addresses', `${old} can't lead to ${to}: only a path can be redirected.`);
       return [];
     }
     const key = inSmallLetters(from);
+    if (hidesFile(from) || book.isFileOfPage(key)) {
+      report.add('Old addresses', `${old} can't lead to ${to}: this website has a file there.`);
+      return [];
+    }
     if (book.isTaken(key) || seen.has(key)) return [];
     seen.add(key);
     return [{ sort: seen.size, from, to, permanent: true }];
@@ -214,8 +222,14 @@ function withPrimary(starter: ContentFiles, entries: readonly object[]): unknown
   return menus.map((menu) => (menu.id === 'primary' ? { ...menu, entries } : menu));
 }
 
-/** Slugs have no two hyphens in a row, so no two of them have the same file. */
-function fileName(folder: string, { slug }: NewPage, starter: ContentFiles): string {
-  const stem = `${folder}/${slug.replaceAll('/', '--')}`;
-  return starter.has(`${stem}.json`) ? `${stem}--2.json` : `${stem}.json`;
+/** Returns a function that names the files of pages and posts. No two have the same. */
+function fileNames(starter: ContentFiles): (folder: string, page: NewPage) => string {
+  const taken = new Set(starter.keys());
+  return (folder, { slug }) => {
+    const stem = `${folder}/${slug.replaceAll('/', '--')}`;
+    let name = `${stem}.json`;
+    for (let count = 2; taken.has(name); count += 1) name = `${stem}--${count}.json`;
+    taken.add(name);
+    return name;
+  };
 }

@@ -46,7 +46,8 @@ export function importedMenu(
   const entries = first
     ? menuItems.map((item) => menuEntry(item, targets, report))
     : items.filter(({ type }) => type === 'page').map((item) => pageEntry(item, targets));
-  return below('0', entries).flatMap((entry) => topEntry(entry, entries));
+  const tree = treeOf(entries);
+  return below(top, tree).flatMap((entry) => topEntry(entry, tree));
 }
 
 function isPrimary(name: string): boolean {
@@ -67,7 +68,13 @@ function menuEntry(item: ExportedItem, targets: MenuTargets, report: ImportRepor
     const target = address || `${valueOf(item, 'object')} ${valueOf(item, 'object_id')}`;
     report.add('Menus', `"${label || id}" was left out: ${target} is no page of this website.`);
   }
-  return { id, parent: valueOf(item, 'menu_item_parent') || '0', position, label, path };
+  return {
+    id,
+    parent: valueOf(item, 'menu_item_parent') || '0',
+    position,
+    label,
+    path,
+  };
 }
 
 function pathOf(item: ExportedItem, targets: MenuTargets): string | undefined {
@@ -80,23 +87,32 @@ function valueOf({ meta }: ExportedItem, key: string): string {
   return meta.get(`_menu_item_${key}`)?.trim() ?? '';
 }
 
-function below(parent: string, entries: readonly Entry[]): Entry[] {
-  return (
-    entries
-      // In a broken export, an entry may be below itself.
-      .filter((entry) => entry.parent === parent && entry.id !== parent && entry.label !== '')
-      .toSorted((one, other) => one.position - other.position)
+/** The entries below each entry, by its id. */
+type Tree = ReadonlyMap<string, readonly Entry[]>;
+
+/** In a broken export, entries share an id, so that one of them may be below itself. Each id counts once. */
+function treeOf(entries: readonly Entry[]): Tree {
+  const byId = new Map(
+    entries.filter(({ id, label }) => id !== top && label !== '').map((entry) => [entry.id, entry]),
   );
+  return Map.groupBy(byId.values(), ({ parent }) => parent);
+}
+
+/** What WordPress writes for the entry above those at the top. */
+const top = '0';
+
+function below(parent: string, tree: Tree): Entry[] {
+  return (tree.get(parent) ?? []).toSorted((one, other) => one.position - other.position);
 }
 
 /** An entry with entries below it. Menus have three levels here, of which the second has no links. */
-function topEntry(entry: Entry, all: readonly Entry[]): object[] {
-  const inside = below(entry.id, all);
-  const isDeep = (inner: Entry) => leavesBelow(inner, all).length > 0;
+function topEntry(entry: Entry, tree: Tree): object[] {
+  const inside = below(entry.id, tree);
+  const isDeep = (inner: Entry) => leavesBelow(inner, tree).length > 0;
   const sub = inside.filter((inner) => !isDeep(inner)).flatMap(link);
   const groups = inside.filter(isDeep).map((inner) => ({
     ...labelled(inner),
-    sub: [...link(inner), ...leavesBelow(inner, all)],
+    sub: [...link(inner), ...leavesBelow(inner, tree)],
   }));
   if (entry.path === undefined && sub.length + groups.length === 0) return [];
   return [
@@ -109,8 +125,13 @@ function topEntry(entry: Entry, all: readonly Entry[]): object[] {
   ];
 }
 
-function leavesBelow(entry: Entry, all: readonly Entry[]): object[] {
-  return below(entry.id, all).flatMap((inner) => [...link(inner), ...leavesBelow(inner, all)]);
+/** @param levels how many of them are read: menus of real websites have five at most */
+function leavesBelow(entry: Entry, tree: Tree, levels = 20): object[] {
+  if (levels === 0) return [];
+  return below(entry.id, tree).flatMap((inner) => [
+    ...link(inner),
+    ...leavesBelow(inner, tree, levels - 1),
+  ]);
 }
 
 function link(entry: Entry): object[] {

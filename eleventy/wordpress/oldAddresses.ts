@@ -53,7 +53,7 @@ export function pageSlug(item: ExportedItem, path: string | undefined): string {
 
 /** The slug that a post has here. */
 export function newsSlug({ slug, title, id }: ExportedItem): string {
-  const part = slugPart(slug) || slugPart(title) || id || 'text';
+  const part = slugPart(slug) || slugPart(title) || slugPart(id) || 'text';
   return part.slice(0, longestSlug).replace(/-+$/, '');
 }
 

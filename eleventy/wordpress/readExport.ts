@@ -60,7 +60,14 @@ export interface WordPressExport {
 export async function readExport(file: string): Promise<WordPressExport> {
   const reading = new ExportReading();
   const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) => reading.open(name, attributes));
+  parser.on('opentag', ({ name, attributes }) => {
+    reading.open(name, attributes);
+    if (reading.depth > deepest) {
+      throw new NotXml(
+        `${parser.line}:${parser.column}: more than ${deepest} elements in each other`,
+      );
+    }
+  });
   parser.on('text', (text) => reading.add(text));
   parser.on('cdata', (text) => reading.add(text));
   parser.on('closetag', ({ name }) => reading.close(name));
@@ -83,6 +90,9 @@ export async function readExport(file: string): Promise<WordPressExport> {
   if (!reading.isExport) throw wrong(file, 'an export of WordPress (Tools > Export)');
   return reading.result();
 }
+
+/** An export has five levels. */
+const deepest = 50;
 
 /** An error of the XML. The message begins with line and column. */
 class NotXml extends Error {}
@@ -109,6 +119,11 @@ class ExportReading {
   #item = new ItemReading();
   #author: Texts = new Map();
   #text = '';
+
+  /** The number of open elements. */
+  get depth(): number {
+    return this.#open.length;
+  }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#open.push(name);

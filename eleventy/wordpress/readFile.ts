@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { entryAt } from '../../data/folders/entryAt.ts';
 import { isWithin } from '../../data/folders/isWithin.ts';
 import { leadsOut } from '../../data/folders/leadsOut.ts';
-import { downloadFile } from '../../data/sources/backend/download.ts';
 import { defaultLimits } from '../../data/sources/backend/limits.ts';
+import { publicDownload } from './publicDownload.ts';
 
 /**
  * Reads a file of the old website.
@@ -12,6 +13,9 @@ import { defaultLimits } from '../../data/sources/backend/limits.ts';
  * @throws Error with the reason, in words
  */
 export type ReadFile = (address: string) => Promise<Uint8Array>;
+
+/** Bytes of one file. */
+const { file: most } = defaultLimits;
 
 /** Reads files from a copy of the folder `wp-content/uploads`. */
 export function fromUploads(folder: string): ReadFile {
@@ -22,9 +26,11 @@ export function fromUploads(folder: string): ReadFile {
     if (path === undefined) throw new Error('is not in wp-content/uploads');
     const file = join(folder, decodeURIComponent(path));
     if (!isWithin(resolve(file), resolve(folder))) throw new Error(`is outside ${folder}`);
-    const content = await readFile(file).catch(() => undefined);
-    if (!content || leadsOut(file, folder)) throw new Error(`is missing in ${folder}`);
-    return content;
+    // A pipe or a device could be read forever.
+    const entry = entryAt(file);
+    if (!entry?.isFile() || leadsOut(file, folder)) throw new Error(`is missing in ${folder}`);
+    if (entry.size > most) throw new Error(`has more than ${most / 1_000_000} MB`);
+    return readFile(file);
   };
 }
 
@@ -32,27 +38,39 @@ const attempts = 3;
 /** Milliseconds for one file. */
 const timeout = 60_000;
 
-/** Downloads files from the old website, over https if it has that. */
-export const fromWebsite: ReadFile = async (address) => {
-  const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('has no address on the web');
-  const secure = new URL(url);
-  secure.protocol = 'https:';
-  // Old exports have addresses with http, from which most websites redirect.
-  const places = url.protocol === 'http:' && url.port === '' ? [secure, url] : [url];
-  let reason = '';
-  for (const place of places) {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const signal = AbortSignal.timeout(timeout);
-      try {
-        const { response, body } = await downloadFile(place, { signal }, defaultLimits);
-        if (response.ok) return body;
-        reason = `can't be downloaded (status ${response.status})`;
-        if (response.status < 500) break;
-      } catch (error) {
-        reason = `can't be downloaded (${(error as Error).message})`;
+/**
+ * Downloads files from the old website, over https if it has that.
+ *
+ * @param ownHost the only host in this computer's network that files may come from, such as `localhost:8080`
+ */
+export function fromWebsite(ownHost?: string): ReadFile {
+  return async (address) => {
+    const url = URL.parse(address);
+    if (!url || !/^https?:$/.test(url.protocol)) throw new Error('has no address on the web');
+    const secure = new URL(url);
+    secure.protocol = 'https:';
+    // Old exports have addresses with http, from which most websites redirect.
+    const places = url.protocol === 'http:' && url.port === '' ? [secure, url] : [url];
+    let reason = '';
+    for (const place of places) {
+      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+        try {
+          const { status, body } = await publicDownload(
+            place,
+            ownHost,
+            AbortSignal.timeout(timeout),
+          );
+          if (status >= 200 && status < 300) return body;
+          reason = `can't be downloaded (status ${status})`;
+          if (status < 500) break;
+        } catch (error) {
+          const { message, code } = error as NodeJS.ErrnoException;
+          reason = `can't be downloaded (${message})`;
+          // Only a failed connection may succeed the next time.
+          if (!code?.startsWith('E')) break;
+        }
       }
     }
-  }
-  throw new Error(reason);
-};
+    throw new Error(reason);
+  };
+}

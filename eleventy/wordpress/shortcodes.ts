@@ -19,24 +19,94 @@ export function withoutShortcodes(
   gallery: (ids: readonly string[]) => string,
   report: (name: string) => void,
 ): string {
-  const replaced = body.replace(
-    shortcode,
-    (written, name: string, attributes = '', inner?: string) => {
-      const code = { name, attributes: attributesIn(attributes as string), inner: inner ?? '' };
-      const html = known(code, gallery);
-      if (html !== undefined) return html;
-      if (inner === undefined && code.attributes.size === 0 && !name.includes('-')) return written;
-      report(name);
-      return code.inner;
-    },
-  );
-  // A shortcode may stand in the words of another.
-  return replaced === body ? body : withoutShortcodes(replaced, gallery, report);
+  const replacement = ({ written, ...code }: Written, hasEnd: boolean): string => {
+    const html = known(code, gallery);
+    if (html !== undefined) return html;
+    if (!hasEnd && code.attributes.size === 0 && !code.name.includes('-')) return written;
+    report(code.name);
+    return code.inner;
+  };
+  // Each bracket is looked at once: to search the end of each shortcode would take a time quadratic to the text.
+  const begun = new Begun((code) => replacement(code, false));
+  let from = 0;
+  for (const found of body.matchAll(bracket)) {
+    const [written, slash, name = '', attributes = ''] = found;
+    begun.text += body.slice(from, found.index);
+    from = found.index + written.length;
+    const ended = slash ? begun.end(name.toLowerCase()) : undefined;
+    if (ended) begun.text += replacement(ended, true);
+    else if (slash) begun.text += written;
+    else
+      begun.begin({
+        name,
+        written,
+        attributes: attributesIn(attributes),
+        inner: '',
+      });
+  }
+  return begun.whole() + body.slice(from);
+}
+
+interface Written extends Shortcode {
+  /** Its beginning in the text. */
+  readonly written: string;
+}
+
+/** The shortcodes around a place in a text. Any of them may turn out to have no end. */
+class Begun {
+  /** The text since the last one began. */
+  text = '';
+  readonly #open: { readonly code: Written; readonly before: string }[] = [];
+  /** The number of open ones, by their names. */
+  readonly #names = new Map<string, number>();
+  readonly #withoutEnd: (code: Written) => string;
+
+  constructor(withoutEnd: (code: Written) => string) {
+    this.#withoutEnd = withoutEnd;
+  }
+
+  begin(code: Written): void {
+    this.#open.push({ code, before: this.text });
+    this.#count(code, 1);
+    this.text = '';
+  }
+
+  /** Ends the last one of this name, and the text goes on before it. Those inside it have no end. */
+  end(name: string): Written | undefined {
+    if (!this.#names.get(name)) return undefined;
+    for (;;) {
+      const { code, before } = this.#pop();
+      const inner = this.text;
+      this.text = before;
+      if (code.name.toLowerCase() === name) return { ...code, inner };
+      this.text += this.#withoutEnd(code) + inner;
+    }
+  }
+
+  /** The text, in which none of those that are open has an end. */
+  whole(): string {
+    while (this.#open.length > 0) {
+      const { code, before } = this.#pop();
+      this.text = before + this.#withoutEnd(code) + this.text;
+    }
+    return this.text;
+  }
+
+  #pop() {
+    const last = this.#open.pop();
+    if (!last) throw new Error('Expected an open shortcode.');
+    this.#count(last.code, -1);
+    return last;
+  }
+
+  #count({ name }: Written, change: number): void {
+    const key = name.toLowerCase();
+    this.#names.set(key, (this.#names.get(key) ?? 0) + change);
+  }
 }
 
 /** Two brackets, `[[gallery]]`, show a shortcode instead of using it. */
-const shortcode =
-  /(?<!\[)\[([a-z][\w-]*)((?:\s[^\][]*)?)\/?\](?!\])(?:((?:(?!\[\/?\1\b)[\s\S])*?)\[\/\1\])?/gi;
+const bracket = /(?<!\[)\[(\/?)([a-z][\w-]*)((?:\s[^\][]*)?)\/?\](?!\])/gi;
 
 function known(
   { name, attributes, inner }: Shortcode,
@@ -74,7 +144,8 @@ function links(value: string): string[] {
 
 function attributesIn(written: string): ReadonlyMap<string, string> {
   return new Map(
-    [...written.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
+    // Looks at the beginnings of words only: at each letter, it would take a time quadratic to the text.
+    [...written.matchAll(/(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
       ([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? ''],
     ),
   );

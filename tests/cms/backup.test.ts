@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import {
   appendFile,
@@ -6,12 +7,15 @@ import {
   mkdir,
   readdir,
   readFile,
+  rename,
   rm,
   stat,
+  symlink,
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { demoPeople } from '../../cms/people.ts';
 import { filesOf, portsOfCms, runOn, startCms } from './commands.ts';
 import { newMessage, sendMessage } from './forms/endpoint.ts';
@@ -121,7 +125,23 @@ test('a damaged backup is refused before anything changes', async () => {
     'Expected Directus 99.0.0 or newer': (copy) =>
       change(copy, /"directus": "[^"]+"/, '"directus": "99.0.0"'),
     'data.db: expected an undamaged database, found damage': damageUnnoticed,
-    'DB_CLIENT: expected pg': (copy) => change(copy, '"sqlite3"', '"pg"'),
+    'DB_CLIENT: expected pg': async (copy) => {
+      await change(copy, '"sqlite3"', '"pg"');
+      await change(copy, '"data.db"', '"database.dump"');
+      await rename(join(copy, 'data.db'), join(copy, 'database.dump'));
+    },
+    // The database of somebody else, which is in no list.
+    'data.db: expected files and folders in a backup': async (copy) => {
+      await rm(join(copy, 'data.db'));
+      await symlink(join(cms.data, 'data.db'), join(copy, 'data.db'));
+      await change(copy, /\n *"data.db": "\w+",/, '');
+    },
+    'uploads/pipe: expected files and folders in a backup': (copy) =>
+      promisify(execFile)('mkfifo', [join(copy, 'uploads/pipe')]),
+    'backup.json: expected data.db in its list': async (copy) => {
+      await rm(join(copy, 'data.db'));
+      await change(copy, /\n *"data.db": "\w+",/, '');
+    },
   };
   for (const [line, damage] of Object.entries(damages)) {
     const copy = join(cms.temp, 'damaged');
@@ -149,8 +169,14 @@ test('a restore changes no folder that has files', async () => {
 test('only the newest backups stay, and what else is in the folder', async () => {
   await mkdir(join(backups, '2020-01-01T00-00-00Z'));
   await writeFile(join(backups, 'README'), 'Ours');
+  // By a wrong clock, or by somebody who wants the others deleted.
+  await mkdir(join(backups, '2999-01-01T00-00-00Z'));
   const newest = await backUp('--keep', '1');
-  expect(await readdir(backups)).toEqual([newest.split('/').at(-1), 'README']);
+  expect(await readdir(backups)).toEqual([
+    newest.split('/').at(-1),
+    '2999-01-01T00-00-00Z',
+    'README',
+  ]);
 });
 
 test('a backup without an upload that Directus names is an error, and deletes no older one', async () => {

@@ -225,6 +225,12 @@ export const administratorsOnly = [
   ...['contact_consent', 'contact_mail', 'newsletter_proof_days'],
 ];
 
+/** The roles that read what is published, and nothing else. */
+const readers: readonly Role[] = ['anonymous', 'vhm', 'adt', 'both'];
+
+/** Fields of published items that tell about the work of editors. */
+const onlyForEditors: readonly string[] = ['changed_at', 'review_on'];
+
 /**
  * The rights of a role in a collection. A collection of translations has the rights of its parent.
  */
@@ -242,6 +248,7 @@ export function allowed(collection: string, role: Role, action: Action, fields: 
   const named = rightsOf(collection, role)[action];
   if (named === undefined) return [];
   const isClosed = (field: string) =>
-    collection === 'project' && action === 'update' && administratorsOnly.includes(field);
+    (collection === 'project' && action === 'update' && administratorsOnly.includes(field)) ||
+    (readers.includes(role) && onlyForEditors.includes(field));
   return fields.filter((field) => (named === '*' ? !isClosed(field) : named.includes(field)));
 }

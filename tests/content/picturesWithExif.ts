@@ -30,6 +30,32 @@ export function endlessExif(pointers: number): Buffer {
   return data;
 }
 
+/**
+ * A hundred blocks of Exif data that share their entries. Each has 19 directories of 65,535 entries without values, so none
+ * of them takes long by itself.
+ */
+export function manyBlocksOfExif(): Buffer {
+  const [blocks, directories, entries] = [99, 19, 65_535];
+  const begin = 8 * blocks + 64;
+  const end = entries * 12 + 2;
+  const data = Buffer.alloc(begin + 4 * blocks * directories + end + 4);
+  for (let block = 0; block < blocks; block += 1) {
+    const start = 8 * block;
+    const directoryAt = (index: number) => begin + 4 * (block * directories + index);
+    data.write('II*\0', start, 'latin1');
+    data.writeUInt32LE(directoryAt(0) - start, start + 4);
+    for (let index = 0; index < directories; index += 1) {
+      const isLast = index + 1 === directories;
+      data.writeUInt16LE(entries, directoryAt(index));
+      data.writeUInt32LE(
+        isLast ? 0xffffff00 : directoryAt(index + 1) - start,
+        directoryAt(index) + end,
+      );
+    }
+  }
+  return data;
+}
+
 /** Exif data with a directory whose values are all nearly the whole of it. */
 export function overlappingExif(values: number): Buffer {
   const data = Buffer.alloc(8 + 2 + values * 12 + 4);

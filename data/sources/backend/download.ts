@@ -37,7 +37,7 @@ export async function download(
  *
  * @throws BackendLimit if the file is too large, or the answer redirects to another origin
  */
-export async function downloadFile(
+async function downloadFile(
   address: URL,
   init: RequestInit | undefined,
   limits: Limits,

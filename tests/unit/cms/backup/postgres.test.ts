@@ -34,6 +34,8 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['DB_SSL=false', { ...server, DB_SSL: 'false' }, 'none none'],
   ['DB_SSL=true', { ...server, DB_SSL: 'true' }, 'verify-full none'],
   ['a certificate', { ...server, DB_SSL__CA_FILE: '/ca.pem' }, 'verify-full /ca.pem'],
+  ['a certificate in a variable', { ...server, DB_SSL__CA: '-----BEGIN' }, 'verify-full none'],
+  ['a name of the server', { ...server, DB_SSL__SERVERNAME: 'db' }, 'verify-full none'],
   [
     'a certificate that is not checked',
     { ...server, DB_SSL__REJECT_UNAUTHORIZED: 'false' },

@@ -2,6 +2,7 @@ import { exifTakesLong } from '../../../../data/files/exifTakesLong.ts';
 import { pictureType } from '../../../../data/files/pictureType.ts';
 import {
   endlessExif,
+  manyBlocksOfExif,
   overlappingExif,
   pictureWithExif,
   usualPicture,
@@ -43,6 +44,13 @@ test.each([
 test('tells of more places than a camera writes', () => {
   expect(exifTakesLong(Buffer.from('II*\0'.repeat(100), 'latin1'))).toBe(false);
   expect(exifTakesLong(Buffer.from('II*\0'.repeat(101), 'latin1'))).toBe(true);
+});
+
+test('tells of more entries than a camera writes, in all blocks together, and soon', () => {
+  const picture = manyBlocksOfExif();
+  const begun = performance.now();
+  expect(exifTakesLong(picture)).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(1000);
 });
 
 test('tells of values that overlap, in a directory that is read', async () => {

@@ -17,7 +17,8 @@ const oldLogo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>Old</title></svg>';
 
 const inPlace = (path: string) => join(place, path);
-const startImport = (...args: string[]) => run('eleventy/commands/import.ts', { args });
+const startImport = (...args: string[]) =>
+  run('eleventy/commands/import.ts', { args: [...args, '--local', new URL(address).host] });
 const json = async <Value>(path: string) =>
   JSON.parse(await readFile(inPlace(path), 'utf8')) as Value;
 

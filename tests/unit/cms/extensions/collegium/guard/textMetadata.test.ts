@@ -14,6 +14,8 @@ test.each([
   ['a title that nothing closes', '<x/><dc:title>', true],
   ['another spelling', '<DC:Title>', true],
   ['a tag that was closed before', '</dc:creator><dc:creator>', true],
+  ['authors', '<dc:creator><rdf:Seq><rdf:li>Ann</rdf:li></rdf:Seq></dc:creator>', false],
+  ['authors that nothing closes', '<dc:creator><rdf:Bag><rdf:li></dc:creator></rdf:li>', true],
   ['keywords that nothing closes', '<dc:subject><rdf:Bag><rdf:li></dc:subject></rdf:li>', true],
 ])('XMP with %s', (_what, xmp, takesLong) => {
   expect(textsTakeLong({ xmp: Buffer.from(xmp) })).toBe(takesLong);

@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { answerTo } from '../../../../eleventy/doctor/answerTo.ts';
+
+let server: Server;
+afterEach(() => void server.close());
+
+async function answerOf(listener: RequestListener) {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return answerTo(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+it('is the status, the headers and the text', async () => {
+  const answer = await answerOf((_, response) => {
+    response.writeHead(404, { 'X-Kind': 'page' }).end('Seite fehlt: ü');
+  });
+  expect(answer).toMatchObject({ status: 404, text: 'Seite fehlt: ü' });
+  expect((answer as { headers: Headers }).headers.get('x-kind')).toBe('page');
+});
+
+it('is where a redirect leads to, which is not asked', async () => {
+  const answer = await answerOf((_, response) => {
+    response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end();
+  });
+  expect(answer).toMatchObject({ status: 302 });
+});
+
+it.each<[string, RequestListener]>([
+  [
+    'without an end',
+    (_, response) => {
+      const more = () => {
+        while (response.write(Buffer.alloc(65_536, 'a')));
+      };
+      response.on('drain', more);
+      more();
+    },
+  ],
+  [
+    'of 500 MB in 500 KB',
+    (_, response) => {
+      response.setHeader('Content-Encoding', 'gzip');
+      response.end(gzipSync(Buffer.alloc(500_000_000)));
+    },
+  ],
+])('is cut off in a text %s', async (_, listener) => {
+  const answer = await answerOf(listener);
+  if (typeof answer === 'string') throw new Error(answer);
+  expect(answer.text.length).toBeGreaterThan(10_000_000);
+  expect(answer.text.length).toBeLessThan(12_000_000);
+});
