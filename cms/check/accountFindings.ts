@@ -6,7 +6,8 @@ import {
   readSettings,
   readUsers,
 } from '@directus/sdk';
-import { needSecondFactor, policyIds } from '../access/policies.ts';
+import { needSecondFactor } from '../access/policies.ts';
+import { policyIds } from '../access/policyIds.ts';
 import { memberCollections } from '../../contract/members/content.ts';
 import { demoPeople, publishedPasswords, type DemoPerson } from '../people.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';

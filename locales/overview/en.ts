@@ -3,6 +3,8 @@ export default {
   loading: 'Loading …',
   failed: 'This could not be loaded. Load the page again.',
   all: (count: number, collection: string) => `All ${count}: ${collection}`,
+  /** The link below a message (cms/extensions/collegium/answers). */
+  answer: 'Answer in the mail program',
   panels: {
     messages: { title: 'New messages', none: 'All messages are dealt with.' },
     signUps: {

@@ -3,6 +3,8 @@ export default {
   loading: 'Chargement …',
   failed: 'Le chargement a échoué. Rechargez la page.',
   all: (count: number, collection: string) => `Tout (${count}) : ${collection}`,
+  /** The link below a message (cms/extensions/collegium/answers). */
+  answer: 'Répondre avec le logiciel de messagerie',
   panels: {
     messages: { title: 'Nouveaux messages', none: 'Tous les messages sont traités.' },
     signUps: {

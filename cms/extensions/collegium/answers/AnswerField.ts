@@ -1,0 +1,43 @@
+import { defineComponent, h, inject, resolveComponent } from 'vue';
+import { useI18n } from 'vue-i18n';
+import { allForms } from '../../../../contract/forms/forms.ts';
+import { answerInterface } from '../../../schema/answers.ts';
+import { wordsIn } from '../overview/words.ts';
+import { answerLink, type SentForm } from './answerLink.ts';
+
+/** A link below a message that opens the answer in the person's own mail program. */
+const AnswerField = defineComponent({
+  name: 'CollegiumAnswer',
+  props: ['collection'],
+  setup: useAnswerField,
+});
+
+function useAnswerField({ collection }: { readonly collection?: string }) {
+  const { locale } = useI18n();
+  const values = inject<{ readonly value: SentForm }>('values');
+  const form = allForms.find(([, each]) => each.collection === collection)?.[1];
+  return () => {
+    const link = form && values && answerLink(form, values.value);
+    if (link === undefined) return undefined;
+    return h('a', { href: link, style: linked }, [
+      h(resolveComponent('v-icon'), { name: 'reply', small: true, 'aria-hidden': 'true' }),
+      ` ${wordsIn(locale.value).answer}`,
+    ]);
+  };
+}
+
+/** The interface of the field `answer`, for Directus' forms. Only the schema places it. */
+export const answerField = {
+  id: answerInterface,
+  name: 'Collegium: answer a message',
+  icon: 'reply',
+  component: AnswerField,
+  types: ['alias'],
+  localTypes: ['presentation'],
+  group: 'presentation',
+  options: null,
+  hideLoader: true,
+  autoKey: true,
+};
+
+const linked = { color: 'var(--theme--foreground-accent)', textDecoration: 'underline' };
