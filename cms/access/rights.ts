@@ -363,8 +363,8 @@ const isColleague = {
     { email: { _nnull: true } },
     {
       _or: [ofInbox, ofAdministrators].flatMap((access) => [
-        { policies: { _some: access } },
-        { role: { policies: { _some: access } } },
+        { policies: access },
+        { role: { policies: access } },
       ]),
     },
   ],

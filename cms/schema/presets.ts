@@ -99,6 +99,7 @@ export const presets: readonly Preset[] = [
   },
 ];
 
+/** Directus sorts bookmarks by their keys. */
 function ofForm({ collection, listed }: VisitorForm): readonly Preset[] {
   const all = {
     collection,
@@ -116,14 +117,14 @@ function ofForm({ collection, listed }: VisitorForm): readonly Preset[] {
       sort: ['received_at'],
     },
     {
-      key: `${collection}_mine`,
+      key: `${collection}_own`,
       ...all,
       bookmark: { name: words('Meine', 'Mine'), icon: 'person' },
       filter: { _and: [isNew, { assigned: { _eq: '$CURRENT_USER' } }] },
       sort: ['received_at'],
     },
     {
-      key: `${collection}_done`,
+      key: `${collection}_settled`,
       ...all,
       bookmark: { name: words('Erledigt', 'Done'), icon: 'task_alt' },
       filter: { _and: [{ state: { _in: [answered, 'closed'] } }] },

@@ -6,6 +6,12 @@ export default {
   all: (count: number, collection: string) => `Alle ${count}: ${collection}`,
   /** The link below a message (cms/extensions/collegium/answers). */
   answer: 'Mit dem Mailprogramm antworten',
+  account: {
+    title: 'Ihr Konto',
+    reason:
+      'Bisher schützt nur ein Passwort Ihr Konto. Mit einem zweiten Faktor, einer App auf dem Telefon, kommt niemand hinein, der es errät. Schalten Sie dazu in Ihrem Konto die Zwei-Faktor-Authentifizierung ein.',
+    setUp: 'Zum eigenen Konto',
+  },
   panels: {
     messages: { title: 'Neue Nachrichten', none: 'Alle Nachrichten sind bearbeitet.' },
     signUps: {

@@ -197,6 +197,13 @@ declare module '@directus/extensions-sdk' {
   export function useStores(): {
     useCollectionsStore(): { readonly collections: readonly Collection[] };
     useFieldsStore(): { getFieldsForCollection(collection: string): readonly Field[] };
+    useUserStore(): {
+      readonly currentUser: {
+        readonly id: string;
+        /** Asterisks if the person has a second factor. */
+        readonly tfa_secret?: string | null;
+      } | null;
+    };
   };
 
   /** A client that uses the person's session. Rejects if the answer is an error. */

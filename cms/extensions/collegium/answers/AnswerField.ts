@@ -19,9 +19,9 @@ function useAnswerField({ collection }: { readonly collection?: string }) {
   return () => {
     const link = form && values && answerLink(form, values.value);
     if (link === undefined) return undefined;
-    return h('a', { href: link, style: linked }, [
+    return h('span', { style: row }, [
       h(resolveComponent('v-icon'), { name: 'reply', small: true, 'aria-hidden': 'true' }),
-      ` ${wordsIn(locale.value).answer}`,
+      h('a', { href: link, style: linked }, wordsIn(locale.value).answer),
     ]);
   };
 }
@@ -40,4 +40,5 @@ export const answerField = {
   autoKey: true,
 };
 
+const row = { display: 'flex', gap: '8px', alignItems: 'center' };
 const linked = { color: 'var(--theme--foreground-accent)', textDecoration: 'underline' };

@@ -22,7 +22,7 @@ export function answerLink({ fields }: VisitorForm, sent: SentForm): string | un
   const link = (quoted: string) => {
     const body = `${words.greeting(textOf(sent['name']))}\n\n\n\n${words.quotes}\n${quoted}\n`;
     const query = [`subject=${encoded(subject)}`, `body=${encoded(body)}`].join('&');
-    return `mailto:${encoded(email)}?${query}`;
+    return `mailto:${encoded(email).replace('%40', '@')}?${query}`;
   };
   const texts = Object.keys(fields).filter((field) => fields[field]?.kind === 'lines');
   const characters = [...texts.map((field) => textOf(sent[field])).join('\n\n')];

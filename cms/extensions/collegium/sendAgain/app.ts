@@ -6,7 +6,8 @@ export default {
   id: sendAgainOperation,
   name: 'Collegium: send the confirmation again',
   icon: 'forward_to_inbox',
-  description: 'Sends the mail that asks an unconfirmed newsletter subscriber for the confirmation.',
+  description:
+    'Sends the mail that asks an unconfirmed newsletter subscriber for the confirmation.',
   overview: [],
   options: [],
 } satisfies OperationAppConfig;

@@ -26,7 +26,10 @@ export async function sendAgain(database: Knex, id: number, limits: Limits): Pro
       .first<Subscriber | undefined>('email', 'state', 'received_at');
     if (!subscriber) throw refusal(404, sentences.gone);
     if (isPending !== 1) {
-      throw refusal(409, sentences[subscriber.state === 'confirmed' ? 'confirmed' : 'unsubscribed']);
+      throw refusal(
+        409,
+        sentences[subscriber.state === 'confirmed' ? 'confirmed' : 'unsubscribed'],
+      );
     }
     if (daysLeft(subscriber, daysToConfirm) < 1) throw refusal(409, sentences.late);
     if (await isWaiting(transaction, id)) throw refusal(409, sentences.waiting);
