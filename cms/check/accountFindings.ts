@@ -183,6 +183,11 @@ const personal = {
   ],
 } as const;
 
+/** The policies of everybody who works in Directus. */
+const inDirectus = {
+  policy: { _or: [{ admin_access: { _eq: true } }, { app_access: { _eq: true } }] },
+};
+
 async function factorFindings(client: Client): Promise<Finding[]> {
   const open = await client.request(
     readPolicies({
@@ -199,9 +204,7 @@ async function factorFindings(client: Client): Promise<Finding[]> {
         _and: [
           { email: { _nnull: true } },
           { status: { _eq: 'active' } },
-          {
-            _or: [{ policies: { policy: personal } }, { role: { policies: { policy: personal } } }],
-          },
+          { _or: [{ policies: inDirectus }, { role: { policies: inDirectus } }] },
         ],
       } as never,
       sort: ['email'],

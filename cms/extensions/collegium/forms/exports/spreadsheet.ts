@@ -16,7 +16,7 @@ export function spreadsheet(csv: string): string {
 
 /**
  * Returns the rows with times such as `2026-11-27 12:05:43`, by the computer's clock. Spreadsheets take that for a time;
- * `2026-11-27T11:05:43.000Z`, as Directus writes it, is a text for them.
+ * `2026-11-27T11:05:43.000Z`, as Directus writes it, is a text for them. A time without `Z` is by that clock already.
  */
 export function withPlainTimes(value: unknown): unknown {
   if (typeof value === 'string') return isTime(value) ? plainTime(new Date(value)) : value;
@@ -28,7 +28,7 @@ export function withPlainTimes(value: unknown): unknown {
 }
 
 function isTime(text: string): boolean {
-  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+  const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z?$/;
   return form.test(text) && !Number.isNaN(Date.parse(text));
 }
 

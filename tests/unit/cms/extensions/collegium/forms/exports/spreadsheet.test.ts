@@ -40,5 +40,6 @@ it('writes times by the computer’s clock, as spreadsheets read them', () => {
   expect(withPlainTimes([{ ...row, inner: { at: at.toISOString() } }])).toEqual([
     { ...row, at: '2026-11-07 09:05:03', inner: { at: '2026-11-07 09:05:03' } },
   ]);
+  expect(withPlainTimes('2026-11-07T09:05:03')).toBe('2026-11-07 09:05:03');
   expect(withPlainTimes('2026-99-07T09:05:03Z')).toBe('2026-99-07T09:05:03Z');
 });
