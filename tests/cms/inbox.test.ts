@@ -284,29 +284,40 @@ describe('in Directus, by keyboard', () => {
   });
 
   test('a message is found, read, assigned and answered', async () => {
+    const { id } = (await itemOf('messages', { name: { _eq: 'Tina Taste' } })) as { id: number };
     await page.goto(`${url}/admin/content/messages`);
-    await pressOn(page.getByRole('link', { name: 'Neu', exact: true }));
+    await pressOn(page.locator('a.bookmark').filter({ hasText: /^\s*Neu\s*$/ }));
     await page.waitForURL('**/messages?bookmark=*');
-    const row = page.locator('tbody tr', { hasText: 'Tina Taste' });
-    await row.waitFor();
-    const path = `/admin/content/messages/${await idOfMessage()}`;
-    await page.goto(url + path);
+    await pressOn(page.locator('tbody tr', { hasText: 'Tina Taste' }));
+    await page.waitForURL(`**/messages/${id}`);
+
     const answer = page.getByRole('link', { name: 'Mit dem Mailprogramm antworten' });
     await focusOn(answer);
     expect(await answer.getAttribute('href')).toMatch(/^mailto:[\w-]+@example\.org\?subject=Ihre/);
     expect(await axeViolations(page, { within: '[data-field=answer] .interface' })).toEqual([]);
 
     await pressOn(page.locator('[data-field=assigned] .interface button').first());
-    const colleague = page.locator('.v-drawer tbody tr', { hasText: 'Posteingang' });
-    await colleague.waitFor();
-    await pressOn(colleague.locator('[tabindex="0"], button').first());
-    await page.keyboard.press('Escape');
-  });
+    const colleague = page.locator('tr', { hasText: 'Posteingang' });
+    await pressOn(colleague.getByRole('checkbox'));
+    await pressOn(
+      page.locator('[role=dialog], .v-drawer').locator('button:has([data-icon=check])').first(),
+    );
+    await page.locator('[data-field=assigned]').getByText('Posteingang').waitFor();
 
-  async function idOfMessage(): Promise<number> {
-    const { id } = (await itemOf('messages', { name: { _eq: 'Tina Taste' } })) as { id: number };
-    return id;
-  }
+    await pressOn(page.locator('[data-field=state] .interface input'));
+    await pressOn(
+      page
+        .locator('.v-menu-content, .v-menu-popper')
+        .getByText('Beantwortet')
+        .locator('xpath=ancestor::button'),
+    );
+    await page.keyboard.press('Control+s');
+    const saved = await soon(
+      () => itemOf('messages', { id: { _eq: id } }) as Promise<Readonly<Record<string, unknown>>>,
+      (message) => message['state'] === 'answered',
+    );
+    expect(saved).toMatchObject({ assigned: ina, answered_by: ina });
+  });
 
   test('a confirmation is sent again with one press', async () => {
     const { id } = await subscriber('taste@example.org');
