@@ -227,7 +227,7 @@ declare module 'vue' {
     readonly setup: (properties: Properties) => () => Node | undefined;
   }): Component;
   /** Returns what a component above has provided. Must be called in `setup`. */
-  export function inject<Value>(name: string): Value | undefined;
+  export function inject(name: string): unknown;
   export function h(type: string | Component, properties: object, children?: Children): Node;
   export function ref<Value>(value: Value): { value: Value };
   /** Returns a component that Directus has registered. Must be called while rendering. */

@@ -14,7 +14,7 @@ const AnswerField = defineComponent({
 
 function useAnswerField({ collection }: { readonly collection?: string }) {
   const { locale } = useI18n();
-  const values = inject<{ readonly value: SentForm }>('values');
+  const values = inject('values') as { readonly value: SentForm } | undefined;
   const form = allForms.find(([, each]) => each.collection === collection)?.[1];
   return () => {
     const link = form && values && answerLink(form, values.value);

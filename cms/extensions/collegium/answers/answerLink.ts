@@ -25,7 +25,7 @@ export function answerLink({ fields }: VisitorForm, sent: SentForm): string | un
     return `mailto:${encoded(email).replace('%40', '@')}?${query}`;
   };
   const texts = Object.keys(fields).filter((field) => fields[field]?.kind === 'lines');
-  const characters = [...texts.map((field) => textOf(sent[field])).join('\n\n')];
+  const characters = Array.from(texts.map((field) => textOf(sent[field])).join('\n\n'));
   const quoteOf = (count: number) =>
     quotation(characters.slice(0, count).join('') + (count < characters.length ? ' […]' : ''));
   let count = characters.length;
