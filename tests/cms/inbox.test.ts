@@ -85,8 +85,10 @@ describe('a confirmation is sent again', () => {
     expect((await press(id)).status).toBe(200);
     expect(messageOf(await press(id))).toContain('wartet noch auf den Versand');
     await cms.sendWaitingMail();
+    await settled(often);
     expect((await press(id)).status).toBe(200);
     await cms.sendWaitingMail();
+    await settled(often);
     const refused = await press(id);
     expect(refused.status).toBe(429);
     expect(messageOf(refused)).toContain('schon drei E-Mails');
