@@ -42,6 +42,30 @@ export const overviews: ByLanguage<typeof overviewDe> = {
   fr: overviewFr,
 };
 
+/** The first words of an answer to a visitor, which the office writes in its own mail program. */
+export const answers: ByLanguage<{
+  /** @param topic empty if the visitor named none */
+  readonly subject: (topic: string) => string;
+  readonly greeting: (name: string) => string;
+  readonly quotes: string;
+}> = {
+  de: {
+    subject: (topic) => (topic === '' ? 'Ihre Nachricht an uns' : `Ihre Nachricht: ${topic}`),
+    greeting: (name) => `Guten Tag ${name},`,
+    quotes: 'Sie schrieben:',
+  },
+  en: {
+    subject: (topic) => (topic === '' ? 'Your message to us' : `Your message: ${topic}`),
+    greeting: (name) => `Dear ${name},`,
+    quotes: 'You wrote:',
+  },
+  fr: {
+    subject: (topic) => (topic === '' ? 'Votre message' : `Votre message : ${topic}`),
+    greeting: (name) => `Bonjour ${name},`,
+    quotes: 'Vous avez écrit :',
+  },
+};
+
 /** Each language in its own words, as a language switch must name it. */
 export const languageNames: ByLanguage<string> = {
   de: 'Deutsch',

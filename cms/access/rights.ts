@@ -8,6 +8,8 @@ import {
 import { memberCollections, type OwnAccountField } from '../../contract/members/content.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
 import { changedAt, parentField, reviewOn, seedRecord, type Collection } from '../seed/layout.ts';
+import { namesOfColleague } from '../schema/colleagues.ts';
+import { policyIds } from './policyIds.ts';
 
 /**
  * Groups that have rights. A member of both associations has the rights of both. Administrators
@@ -77,7 +79,11 @@ export function rightsTable(
       },
     },
     // Directus needs these fields to show the buttons of manual flows.
-    directus_flows: { editors: { read: buttons }, membersEditors: { read: buttons } },
+    directus_flows: {
+      editors: { read: buttons },
+      membersEditors: { read: buttons },
+      inbox: { read: buttons },
+    },
   };
 }
 
@@ -355,11 +361,31 @@ const writtenOfMember = [
   'invitation',
 ];
 
+const ofInbox = { policy: { _eq: policyIds.inbox } };
+const ofAdministrators = { policy: { admin_access: { _eq: true } } };
+
+/**
+ * The people who answer messages, for the fields that name one of them. The seed's account, which has no
+ * e-mail address, is not one of them.
+ */
+const isColleague = {
+  _and: [
+    { email: { _nnull: true } },
+    {
+      _or: [ofInbox, ofAdministrators].flatMap((access) => [
+        { policies: access },
+        { role: { policies: access } },
+      ]),
+    },
+  ],
+};
+
 const users: RightsRow = {
   vhm: memberAccount,
   adt: memberAccount,
   editors: { update: ownAccountInApp },
   staff: { update: ownAccountInApp },
+  inbox: { read: { items: isColleague, fields: namesOfColleague } },
   membersEditors: {
     read: {
       items: { _or: [isOneself, isMember] },

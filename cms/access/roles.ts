@@ -1,5 +1,5 @@
 import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
-import { policyIds } from './policies.ts';
+import { policyIds } from './policyIds.ts';
 import type { Holder } from './rights.ts';
 
 /** A role of Directus. Its users get the policies of the listed holders. */

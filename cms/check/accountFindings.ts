@@ -6,7 +6,8 @@ import {
   readSettings,
   readUsers,
 } from '@directus/sdk';
-import { needSecondFactor, policyIds } from '../access/policies.ts';
+import { needSecondFactor } from '../access/policies.ts';
+import { policyIds } from '../access/policyIds.ts';
 import { memberCollections } from '../../contract/members/content.ts';
 import { demoPeople, publishedPasswords, type DemoPerson } from '../people.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
@@ -182,6 +183,11 @@ const personal = {
   ],
 } as const;
 
+/** The policies of everybody who works in Directus. */
+const inDirectus = {
+  policy: { _or: [{ admin_access: { _eq: true } }, { app_access: { _eq: true } }] },
+};
+
 async function factorFindings(client: Client): Promise<Finding[]> {
   const open = await client.request(
     readPolicies({
@@ -198,9 +204,7 @@ async function factorFindings(client: Client): Promise<Finding[]> {
         _and: [
           { email: { _nnull: true } },
           { status: { _eq: 'active' } },
-          {
-            _or: [{ policies: { policy: personal } }, { role: { policies: { policy: personal } } }],
-          },
+          { _or: [{ policies: inDirectus }, { role: { policies: inDirectus } }] },
         ],
       } as never,
       sort: ['email'],

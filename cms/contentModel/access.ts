@@ -67,6 +67,7 @@ function whatOf({ items }: Right): string {
   if (filter.includes('$CURRENT_USER')) {
     return filter.includes('role') ? ' oneself and members' : ' oneself';
   }
+  if (filter.includes('admin_access')) return ' the names of those who answer messages';
   if (filter.includes('"policies"')) return ' members without a policy of their own';
   if (filter.includes('"role"')) return ' members';
   if (filter.includes('manual')) return ' those with a button';

@@ -60,7 +60,9 @@ export function privateFieldRows({ fields, translations = {} }: KindForm): Field
       translated,
       ...(form.note && { note: form.note }),
     });
-  return [...visibleFields(fields).map(row(false)), ...visibleFields(translations).map(row(true))];
+  // Buttons and links of the form have no value.
+  const withValue = visibleFields(fields).filter(([, form]) => !form.special?.includes('no-data'));
+  return [...withValue.map(row(false)), ...visibleFields(translations).map(row(true))];
 }
 
 /** Returns the fields that a folder's files may have but Directus does not. */

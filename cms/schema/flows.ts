@@ -25,8 +25,8 @@ export interface Flow {
   readonly description: string;
   readonly icon: string;
   readonly trigger: 'event' | 'manual';
-  /** Whether Directus logs a run with its data, or logs nothing. */
-  readonly accountability: 'all' | null;
+  /** Whether Directus logs a run with its data, only who started it, or nothing. */
+  readonly accountability: 'all' | 'activity' | null;
   readonly options: Readonly<Record<string, unknown>> & { readonly collections: readonly string[] };
   readonly first: Step;
 }
@@ -37,6 +37,12 @@ export interface Flow {
  * @internal
  */
 export const publishWebsite = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c03';
+
+/** The id of the flow that the office starts with a button at an unconfirmed sign-up. */
+export const confirmationAgain = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c04';
+
+/** The id of our operation that sends the mail (extensions/collegium/sendAgain). */
+export const sendAgainOperation = 'collegium-send-again';
 
 /**
  * The environment variables with the addresses that flows call. The database does not contain the
@@ -163,6 +169,39 @@ export function websiteFlows({ shown, texts }: ContentCollections): readonly Flo
           ),
         }),
         otherwise: refuse(403, words('Nur für die Redaktion.', 'For editors only.')),
+      },
+    },
+  ];
+}
+
+/** Returns the flows of the office, which works on what visitors send. */
+export function officeFlows(): readonly Flow[] {
+  return [
+    {
+      key: 'confirmation_again',
+      id: confirmationAgain,
+      name: both(words('Bestätigung erneut senden', 'Send the confirmation again')),
+      description: both(
+        words(
+          'Schaltfläche für die Geschäftsstelle: verschickt die E-Mail mit dem Link zum Bestätigen noch einmal.',
+          'A button for the office: sends the mail with the link to confirm again.',
+        ),
+      ),
+      icon: 'forward_to_inbox',
+      trigger: 'manual',
+      accountability: 'activity',
+      options: {
+        collections: ['subscribers'],
+        location: 'item',
+        requireSelection: true,
+        requireConfirmation: false,
+        error_on_reject: true,
+      },
+      first: {
+        key: 'send',
+        name: both(words('E-Mail verschicken', 'Send the mail')),
+        type: sendAgainOperation,
+        options: {},
       },
     },
   ];

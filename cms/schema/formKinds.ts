@@ -9,6 +9,7 @@ import { required } from '../../data/fields/fields.ts';
 import {
   choice,
   lines,
+  moment,
   text,
   toggle,
   wholeNumber,
@@ -18,6 +19,8 @@ import {
 import { words, type Words } from '../../data/fields/words.ts';
 import { fieldLabel, formWords } from '../../data/forms/formWords.ts';
 import { spamDays } from '../../data/kinds/retention.ts';
+import { answered, answerInterface } from './answers.ts';
+import { assigned, colleague } from './colleagues.ts';
 import {
   asReceived,
   languageOfSender,
@@ -54,11 +57,21 @@ function formKind(name: FormName, form: VisitorForm): PrivateKind {
         words('Stand', 'State'),
         [
           { value: 'new', text: words('Neu', 'New') },
-          { value: 'answered', text: words('Beantwortet', 'Answered') },
+          { value: answered, text: words('Beantwortet', 'Answered') },
+          { value: 'closed', text: words('Erledigt, ohne Antwort', 'Closed without an answer') },
           { value: 'spam', text: words('Spam', 'Spam') },
         ],
-        { required: true, defaultValue: 'new' },
+        {
+          ...{ required: true, defaultValue: 'new' },
+          note: words(
+            'Wählen Sie „Beantwortet“, wenn Ihre Antwort abgeschickt ist. „Neu“ öffnet die Nachricht wieder.',
+            'Choose “Answered” when you have sent your answer. “New” reopens the message.',
+          ),
+        },
       ),
+      assigned,
+      answered_by: colleague(words('Beantwortet von', 'Answered by'), asReceived),
+      answered_at: moment(words('Beantwortet am', 'Answered at'), asReceived),
       mail: mailState(words('Benachrichtigung', 'Notification')),
       ...(form.receipt !== undefined && { receipt: mailState(words('Bestätigung', 'Receipt')) }),
       received_at: { ...receivedAt, ...asReceived },
@@ -73,6 +86,17 @@ function formKind(name: FormName, form: VisitorForm): PrivateKind {
           ),
         ]),
       ),
+      answer: {
+        label: words('Antwort', 'Answer'),
+        type: 'alias',
+        interface: answerInterface,
+        special: ['alias', 'no-data'],
+        ...asReceived,
+        note: words(
+          'Öffnet Ihr Mailprogramm mit Adresse, Betreff und der Nachricht als Zitat. Directus verschickt nichts. Setzen Sie danach den Stand auf „Beantwortet“.',
+          'Opens your mail program with address, subject and the message as a quotation. Directus sends nothing. Then set the state to “Answered”.',
+        ),
+      },
       consent: toggle(
         words('Datenschutz zugestimmt', 'Agreed to the privacy statement'),
         asReceived,

@@ -1,4 +1,5 @@
 import { allForms, type VisitorForm } from '../../contract/forms/forms.ts';
+import { answered } from './answers.ts';
 import { words, type Words } from '../../data/fields/words.ts';
 
 /** The default view of a list. It applies until a user changes their own view. */
@@ -15,6 +16,8 @@ export interface Preset {
   /** Widths of columns in pixels, if Directus' own width of 160 does not fit. */
   readonly widths?: Readonly<Record<string, number>>;
 }
+
+const isNew = { state: { _eq: 'new' } };
 
 /** Includes the proof of consent, so that exports of the list contain it. */
 const ofSubscribers = {
@@ -45,7 +48,7 @@ export const presets: readonly Preset[] = [
     key: 'change_requests_open',
     ...ofChangeRequests,
     bookmark: { name: words('Offen', 'Open'), icon: 'pending_actions' },
-    filter: { _and: [{ state: { _eq: 'new' } }] },
+    filter: { _and: [isNew] },
     // The longest waiting request comes first.
     sort: ['received_at'],
   },
@@ -70,6 +73,15 @@ export const presets: readonly Preset[] = [
   ...allForms.flatMap(([, form]) => ofForm(form)),
   { key: 'subscribers', ...ofSubscribers },
   {
+    key: 'subscribers_pending',
+    ...ofSubscribers,
+    bookmark: { name: words('Unbestätigt', 'Unconfirmed'), icon: 'pending_actions' },
+    filter: { _and: [{ state: { _eq: 'pending' } }] },
+    fields: ['email', 'received_at', 'mail', 'language'],
+    // These are deleted first.
+    sort: ['received_at'],
+  },
+  {
     key: 'subscribers_to_send',
     ...ofSubscribers,
     bookmark: { name: words('Bestätigt', 'Confirmed'), icon: 'verified' },
@@ -87,10 +99,11 @@ export const presets: readonly Preset[] = [
   },
 ];
 
+/** Directus sorts bookmarks by their keys. */
 function ofForm({ collection, listed }: VisitorForm): readonly Preset[] {
   const all = {
     collection,
-    fields: ['state', 'received_at', ...listed, 'language', 'mail'],
+    fields: ['state', 'received_at', ...listed, 'assigned', 'language', 'mail'],
     sort: ['-received_at'],
   };
   return [
@@ -98,10 +111,24 @@ function ofForm({ collection, listed }: VisitorForm): readonly Preset[] {
     {
       key: `${collection}_open`,
       ...all,
-      bookmark: { name: words('Offen', 'Open'), icon: 'mark_email_unread' },
-      filter: { _and: [{ state: { _eq: 'new' } }] },
+      bookmark: { name: words('Neu', 'New'), icon: 'mark_email_unread' },
+      filter: { _and: [isNew] },
       // The longest waiting message comes first.
       sort: ['received_at'],
+    },
+    {
+      key: `${collection}_own`,
+      ...all,
+      bookmark: { name: words('Meine', 'Mine'), icon: 'person' },
+      filter: { _and: [isNew, { assigned: { _eq: '$CURRENT_USER' } }] },
+      sort: ['received_at'],
+    },
+    {
+      key: `${collection}_settled`,
+      ...all,
+      bookmark: { name: words('Erledigt', 'Done'), icon: 'task_alt' },
+      filter: { _and: [{ state: { _in: [answered, 'closed'] } }] },
+      fields: ['state', 'received_at', ...listed, 'answered_by', 'answered_at'],
     },
     {
       key: `${collection}_not_sent`,

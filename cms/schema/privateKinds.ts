@@ -7,6 +7,7 @@ import {
   receivedAt,
   versionOfWords,
 } from './commonFields.ts';
+import { confirmationAgain } from './flows.ts';
 import { formKinds } from './formKinds.ts';
 import { choice, lines, moment, text, wholeNumber, type Field } from '../../data/fields/forms.ts';
 import { mailTextChoices } from './mailTextNames.ts';
@@ -106,6 +107,26 @@ export const privateKinds = {
         ...asReceived,
         defaultValue: 'waiting',
       }),
+      again: {
+        label: words('Noch nicht bestätigt', 'Not confirmed yet'),
+        type: 'alias',
+        interface: 'presentation-links',
+        special: ['alias', 'no-data'],
+        options: {
+          links: [
+            {
+              label: words('Bestätigung erneut senden', 'Send the confirmation again'),
+              ...{ icon: 'forward_to_inbox', type: 'primary' },
+              ...{ actionType: 'flow', flow: confirmationAgain },
+            },
+          ],
+        },
+        onlyIf: { field: 'state', is: 'pending' },
+        note: words(
+          'Verschickt die E-Mail mit dem Link zum Bestätigen noch einmal, höchstens dreimal am Tag. Der Link gilt, bis die Anmeldung gelöscht wird.',
+          'Sends the mail with the link to confirm again, at most three times a day. The link is valid until the sign-up is deleted.',
+        ),
+      },
       language: { ...languageOfSender, ...asReceived },
       received_at: { ...receivedAt, ...asReceived },
       confirmed_at: moment(words('Bestätigt am', 'Confirmed at'), asReceived),

@@ -18,7 +18,8 @@ import {
 } from '@directus/sdk';
 import { memberCollections } from '../../contract/members/content.ts';
 import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
-import { policies, policyIds, type Permission, type Policy } from '../access/policies.ts';
+import { policies, type Permission, type Policy } from '../access/policies.ts';
+import { policyIds } from '../access/policyIds.ts';
 import { policiesOf, roles } from '../access/roles.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
 import type { Client } from './client.ts';

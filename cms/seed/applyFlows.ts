@@ -10,6 +10,7 @@ import {
 import {
   calling,
   flowVariables,
+  officeFlows,
   websiteFlows,
   type ContentCollections,
   type Flow,
@@ -23,7 +24,8 @@ type Json = Record<string, unknown>;
 
 /** Returns the flows in Directus' own form, and adds their words to the vocabulary. */
 export function flowsFor(layout: readonly Collection[], vocabulary: Vocabulary): readonly Flow[] {
-  return websiteFlows(contentCollections(layout)).map((flow) => ({
+  const flows = [...websiteFlows(contentCollections(layout)), ...officeFlows()];
+  return flows.map((flow) => ({
     ...flow,
     options: vocabulary.refer(flow.options, `flow_${flow.key}`) as Flow['options'],
   }));

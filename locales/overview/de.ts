@@ -1,9 +1,17 @@
-/** The texts of the overview in Directus (cms/extensions/collegium/overview). */
+/** The texts of our own parts of Directus' interface: the overview and the link that answers a message. */
 export default {
   title: 'Übersicht',
   loading: 'Wird geladen …',
   failed: 'Das konnte nicht geladen werden. Laden Sie die Seite neu.',
   all: (count: number, collection: string) => `Alle ${count}: ${collection}`,
+  /** The link below a message (cms/extensions/collegium/answers). */
+  answer: 'Mit dem Mailprogramm antworten',
+  account: {
+    title: 'Ihr Konto',
+    reason:
+      'Bisher schützt nur ein Passwort Ihr Konto. Mit einem zweiten Faktor, einer App auf dem Telefon, kommt niemand hinein, der es errät. Schalten Sie dazu in Ihrem Konto die Zwei-Faktor-Authentifizierung ein.',
+    setUp: 'Zum eigenen Konto',
+  },
   panels: {
     messages: { title: 'Neue Nachrichten', none: 'Alle Nachrichten sind bearbeitet.' },
     signUps: {

@@ -3,6 +3,14 @@ export default {
   loading: 'Loading …',
   failed: 'This could not be loaded. Load the page again.',
   all: (count: number, collection: string) => `All ${count}: ${collection}`,
+  /** The link below a message (cms/extensions/collegium/answers). */
+  answer: 'Answer in the mail program',
+  account: {
+    title: 'Your account',
+    reason:
+      'Only a password protects your account so far. With a second factor, an app on your phone, nobody gets in who guesses it. To set it up, turn on two-factor authentication in your account.',
+    setUp: 'To your account',
+  },
   panels: {
     messages: { title: 'New messages', none: 'All messages are dealt with.' },
     signUps: {

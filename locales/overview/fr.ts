@@ -3,6 +3,14 @@ export default {
   loading: 'Chargement …',
   failed: 'Le chargement a échoué. Rechargez la page.',
   all: (count: number, collection: string) => `Tout (${count}) : ${collection}`,
+  /** The link below a message (cms/extensions/collegium/answers). */
+  answer: 'Répondre avec le logiciel de messagerie',
+  account: {
+    title: 'Votre compte',
+    reason:
+      'Seul un mot de passe protège votre compte pour l’instant. Avec un second facteur, une application sur votre téléphone, personne n’y entre en le devinant. Activez pour cela l’authentification à deux facteurs dans votre compte.',
+    setUp: 'Vers votre compte',
+  },
   panels: {
     messages: { title: 'Nouveaux messages', none: 'Tous les messages sont traités.' },
     signUps: {

@@ -58,6 +58,9 @@ beforeAll(async () => {
   await leaveInInterface();
   const report = `${left.list}: ${email}`;
   cms.inDatabase('insert into member_lists (report) values (?)', report);
+  // The person works for the office, too, and has answered somebody else's message.
+  const answeredByPerson = 'update messages set assigned = ?, answered_by = ? where email = ?';
+  expect(cms.inDatabase(answeredByPerson, account, account, similar[0]!)).toBe(1);
   const editor = await cms.signIn('editor');
   const page = { title: `Fragen an ${email.toUpperCase()}` };
   expect((await cms.ask('PATCH', '/items/pages_translations/1', page, editor)).status).toBe(200);
@@ -233,6 +236,8 @@ test('deletes what is the person’s, also from the bytes of the file, and names
   for (const other of similar) {
     expect(await filesWith(cms.data, left.message + other)).toEqual(['data.db']);
   }
+  const names = 'select assigned, answered_by from messages where answered_by is not null';
+  expect(cms.rowsInDatabase(names)).toEqual([]);
 });
 
 test('finds nothing once an editor has taken the address out of the page', async () => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { demoPeople } from '../../cms/people.ts';
-import { policyIds } from '../../cms/access/policies.ts';
+import { policyIds } from '../../cms/access/policyIds.ts';
 import { launchOptions } from '../browser.ts';
 import { keptSecret, passwordOf, type Answer } from './installation.ts';
 import { patience } from './patience.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../contract/files.ts';
 import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
-import { policyIds } from '../../cms/access/policies.ts';
+import { policyIds } from '../../cms/access/policyIds.ts';
 import { keptSecret, pathOf, type Answer } from './installation.ts';
 import {
   administratorsOnly,

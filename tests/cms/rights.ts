@@ -138,10 +138,11 @@ export const table: Readonly<Record<string, Row>> = {
   ...Object.fromEntries(
     allForms.map(([, { collection }]): [string, Row] => [
       collection,
-      { inbox: { read: '*', update: ['state', 'sort'], delete: '*' } },
+      { inbox: { read: '*', update: ['state', 'assigned', 'sort'], delete: '*' } },
     ]),
   ),
-  subscribers: { inbox: { read: '*', update: ['sort'], delete: '*' } },
+  // `again` is a button, which Directus shows to whoever may change it. It has no value.
+  subscribers: { inbox: { read: '*', update: ['again', 'sort'], delete: '*' } },
   // Editors change the texts of mails, not the list of mails.
   mail_texts: {
     editor: {
@@ -200,7 +201,7 @@ export const table: Readonly<Record<string, Row>> = {
       ],
     },
   },
-  directus_flows: { editor: buttons, membersEditor: buttons },
+  directus_flows: { editor: buttons, inbox: buttons, membersEditor: buttons },
   // Rights that Directus grants to all users of its interface: read its settings, and manage their
   // own data.
   directus_collections: inApp(read),

@@ -175,7 +175,7 @@ declare module 'jsonwebtoken' {
   export default jwt;
 }
 
-/* The parts of the interface's modules that the overview uses. */
+/* The parts of the interface's modules that the overview and the answer use. */
 
 declare module '@directus/extensions-sdk' {
   interface Collection {
@@ -197,6 +197,13 @@ declare module '@directus/extensions-sdk' {
   export function useStores(): {
     useCollectionsStore(): { readonly collections: readonly Collection[] };
     useFieldsStore(): { getFieldsForCollection(collection: string): readonly Field[] };
+    useUserStore(): {
+      readonly currentUser: {
+        readonly id: string;
+        /** Asterisks if the person has a second factor. */
+        readonly tfa_secret?: string | null;
+      } | null;
+    };
   };
 
   /** A client that uses the person's session. Rejects if the answer is an error. */
@@ -214,10 +221,13 @@ declare module 'vue' {
     | (() => unknown)
     | Readonly<Record<string, () => unknown>>;
 
-  export function defineComponent(options: {
+  export function defineComponent<Properties>(options: {
     readonly name: string;
-    readonly setup: () => () => Node;
+    readonly props?: readonly (keyof Properties & string)[];
+    readonly setup: (properties: Properties) => () => Node | undefined;
   }): Component;
+  /** Returns what a component above has provided. Must be called in `setup`. */
+  export function inject(name: string): unknown;
   export function h(type: string | Component, properties: object, children?: Children): Node;
   export function ref<Value>(value: Value): { value: Value };
   /** Returns a component that Directus has registered. Must be called while rendering. */

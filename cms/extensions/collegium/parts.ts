@@ -1,4 +1,5 @@
 import addresses from './addresses/addresses.ts';
+import { noteAnswers } from './answers/noteAnswers.ts';
 import call from './call/api.ts';
 import forms from './forms/forms.ts';
 import { registerGuards } from './guard/guards.ts';
@@ -6,6 +7,7 @@ import members from './members/members.ts';
 import { measure } from './metrics/metrics.ts';
 import { openOverviewFirst } from './overview/firstPage.ts';
 import { checkSaved } from './publishing/checkSaved.ts';
+import sendAgain from './sendAgain/api.ts';
 
 /**
  * The parts of the extension, by their names in package.json. Directus registers them in this order: the metrics
@@ -19,6 +21,10 @@ export const hooks = [
   { name: 'addresses', config: addresses },
   { name: 'publishing', config: checkSaved },
   { name: 'firstPage', config: openOverviewFirst },
+  { name: 'answers', config: noteAnswers },
 ];
 
-export const operations = [{ name: 'call', config: call }];
+export const operations = [
+  { name: 'call', config: call },
+  { name: 'sendAgain', config: sendAgain },
+];

@@ -2,6 +2,7 @@ import { readMailSettings } from '../forms/mail/mailSettings.ts';
 import { readSettings } from '../forms/settings.ts';
 import { endOtherSessions } from './accounts/endOtherSessions.ts';
 import { inviteMembers } from './accounts/inviteMembers.ts';
+import { limitInvitations } from './accounts/limitInvitations.ts';
 import type { Context, Register } from '../directus.ts';
 import { takeMemberLists } from './list/takeMemberLists.ts';
 import { leadLinksHome } from './mails/accountLinks.ts';
@@ -12,6 +13,7 @@ export default function members(register: Register, context: Context): void {
   const forms = readSettings(context.env);
   const mail = readMailSettings(context.env, forms);
   inviteMembers(register, context);
+  limitInvitations(register, forms);
   takeMemberLists(register, context);
   leadLinksHome(register, context, mail);
   tellOffice(register, context, { mail, forms });

@@ -1,6 +1,7 @@
 import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { useOverview, type PanelContent } from './readOverview.ts';
+import { useUnprotectedAccount } from './unprotectedAccount.ts';
 import type { ReadableCollection } from './panels.ts';
 import { languageIn, wordsIn, type OverviewWords } from './words.ts';
 
@@ -10,6 +11,7 @@ export const Overview = defineComponent({ name: 'CollegiumOverview', setup: useO
 function useOverviewPage() {
   const { locale } = useI18n();
   const { collections, read } = useOverview();
+  const ownPage = useUnprotectedAccount();
   const contents = ref<readonly PanelContent[] | 'loading' | 'failed'>('loading');
   watch(
     locale,
@@ -29,11 +31,10 @@ function useOverviewPage() {
         default: () =>
           typeof found === 'string'
             ? h('p', { role: 'status', style: padded }, words[found])
-            : h(
-                'div',
-                { style: grid },
-                found.map((content) => panelOf(content, words)),
-              ),
+            : h('div', { style: grid }, [
+                ...found.map((content) => panelOf(content, words)),
+                ...(ownPage === undefined ? [] : [secondFactor(ownPage, words)]),
+              ]),
       },
     );
   };
@@ -59,6 +60,16 @@ function panelOf({ panel, groups }: PanelContent, words: OverviewWords) {
   return h('section', { 'aria-labelledby': id, style: card }, [
     h('h2', { id, class: 'type-title', style: heading }, total > 0 ? `${title} (${total})` : title),
     groups.length === 0 ? h('p', {}, none) : groups.map((group) => groupOf(group, words)),
+  ]);
+}
+
+/** Recommends a second factor. Whoever needs one sees nothing but its set-up until then (guard/secondFactor.ts). */
+function secondFactor(ownPage: string, { account }: OverviewWords) {
+  const id = 'overview-account';
+  return h('section', { 'aria-labelledby': id, style: card }, [
+    h('h2', { id, class: 'type-title', style: heading }, account.title),
+    h('p', { style: heading }, account.reason),
+    h(resolveComponent('router-link'), { to: ownPage, style: linked }, () => account.setUp),
   ]);
 }
 

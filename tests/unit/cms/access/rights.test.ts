@@ -259,6 +259,21 @@ describe('Directus’ own collections', () => {
   const isMember = { role: { _in: memberRoleIds } };
   /** Not one who also works in Directus: whoever changes that account's address gets its rights. */
   const isOnlyMember = { _and: [isMember, { policies: { _none: { id: { _nnull: true } } } }] };
+  const ofInbox = { policy: { _eq: policyIds.inbox } };
+  const ofAdministrators = { policy: { admin_access: { _eq: true } } };
+  const isColleague = {
+    _and: [
+      { email: { _nnull: true } },
+      {
+        _or: [
+          { policies: ofInbox },
+          { role: { policies: ofInbox } },
+          { policies: ofAdministrators },
+          { role: { policies: ofAdministrators } },
+        ],
+      },
+    ],
+  };
   const contact = ['phone', 'practice', 'street', 'zip_code', 'city'];
   const shownOfMember = [
     ...['id', 'first_name', 'last_name', 'email', 'member_number', 'role', ...contact],
@@ -312,7 +327,15 @@ describe('Directus’ own collections', () => {
     ['adt', { directus_files: filesOfMembers('adt'), directus_users: memberAccount }],
     ['build', { directus_files: publicFiles }],
     ['staff', { directus_users: accountInApp }],
-    ['inbox', {}],
+    [
+      'inbox',
+      {
+        directus_users: {
+          read: { items: isColleague, fields: ['id', 'first_name', 'last_name'] },
+        },
+        directus_flows: buttons,
+      },
+    ],
     [
       'editors',
       {

@@ -29,6 +29,7 @@ export async function composeMail(
       change_request: () => changeRequestMail(database, mail, mailContext),
       invitation: () => invitationMail(database, mail, { ...mailContext, inviteToken }),
       sign_up: newsletter,
+      sign_up_again: newsletter,
       welcome: newsletter,
     };
   return composers[mail.kind]();

@@ -7,6 +7,7 @@ import {
   newsletterConfirmPages,
   newsletterUnsubscribePages,
 } from '../../../../../locales/languages.ts';
+import { daysLeft, type Waiting } from '../subscribers/daysLeft.ts';
 import {
   allowToConfirm,
   allowToUnsubscribe,
@@ -21,11 +22,12 @@ import { editedMailText } from './editedMailText.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { renderMail } from './renderMail.ts';
 
-interface Subscriber {
+interface Subscriber extends Waiting {
   readonly id: number;
   readonly email: string;
   readonly language: string | null;
   readonly state: string;
+  readonly consent_version: string | null;
 }
 
 /**
@@ -34,24 +36,28 @@ interface Subscriber {
  */
 export async function newsletterMail(
   database: Knex,
-  { id: mail, kind, about, key, wording, ...asked }: ClaimedMail,
+  { id: mail, kind, about, key, ...queued }: ClaimedMail,
   { association, settings }: MailContext,
 ): Promise<ComposedMail | undefined> {
   const subscriber = await database<Subscriber>('subscribers')
     .where({ id: about })
-    .first('id', 'email', 'language', 'state');
+    .first('id', 'email', 'language', 'state', 'consent_version', 'received_at');
   if (!subscriber) return undefined;
-  const language = languageOf(asked.language ?? subscriber.language) ?? defaultLanguage;
+  const language = languageOf(queued.language ?? subscriber.language) ?? defaultLanguage;
   // Somebody who has unsubscribed has to confirm again.
   const isPending = subscriber.state !== 'confirmed';
   if (kind === 'welcome' && isPending) return undefined;
+  const isAgain = kind === 'sign_up_again';
+  const { daysToConfirm } = association;
+  const days = isAgain ? daysLeft(subscriber, daysToConfirm) : daysToConfirm;
+  if (isAgain && (subscriber.state !== 'pending' || days < 1)) return undefined;
   const unsubscribing = await allowUnsubscribing(database, subscriber, settings);
   const links = {
     unsubscribe: pageOf(newsletterUnsubscribePages, language, unsubscribing.token, settings),
     ...(isPending && {
       link: await confirmLink(database, subscriber, {
-        ...{ mail, language, association, settings },
-        asked: { wording, language: asked.language, asked_at: asked.queued_at },
+        ...{ mail, language, days, settings },
+        asked: isAgain ? consentOf(subscriber) : consentOfForm(queued),
       }),
     }),
   };
@@ -66,7 +72,7 @@ export async function newsletterMail(
     association: association.name,
     text: await editedMailText(database, text, language),
     ...(!isPending && { foot: await editedMailText(database, 'newsletter_foot', language) }),
-    values: { email: subscriber.email, days: String(association.daysToConfirm) },
+    values: { email: subscriber.email, days: String(days) },
     links,
     neededLink: isPending ? 'link' : 'unsubscribe',
     pages: legalPages(language, settings),
@@ -81,18 +87,38 @@ export async function newsletterMail(
   };
 }
 
+function consentOfForm({
+  wording,
+  language,
+  queued_at,
+}: Pick<ClaimedMail, 'wording' | 'language' | 'queued_at'>): Asked {
+  return { wording, language, asked_at: queued_at };
+}
+
+/** The person agreed when they signed up, not when the office had the link sent again. */
+function consentOf({ consent_version, language, received_at }: Subscriber): Asked {
+  return {
+    wording: consent_version,
+    language: languageOf(language) ?? null,
+    asked_at: received_at,
+  };
+}
+
+interface Link extends Pick<MailContext, 'settings'> {
+  readonly mail: number;
+  readonly language: Language;
+  /** The days for which the link is valid. */
+  readonly days: number;
+  readonly asked: Asked;
+}
+
 async function confirmLink(
   database: Knex,
   { id: subscriber }: Subscriber,
-  {
-    language,
-    association: { daysToConfirm: days },
-    settings,
-    ...rest
-  }: MailContext & { readonly mail: number; readonly language: Language; readonly asked: Asked },
+  { mail, language, days, settings, asked }: Link,
 ): Promise<string> {
-  const token = confirmToken(settings.tokenKey, rest.mail);
-  await allowToConfirm(database, token, { subscriber, days, asked: rest.asked });
+  const token = confirmToken(settings.tokenKey, mail);
+  await allowToConfirm(database, token, { subscriber, days, asked });
   return pageOf(newsletterConfirmPages, language, token, settings);
 }
 

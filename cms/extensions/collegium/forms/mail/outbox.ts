@@ -34,6 +34,8 @@ export type Outgoing =
       /** The key of the submitted form, so that a form that is sent several times leads to one mail. */
       readonly key: string;
     }
+  /** The link to confirm once more, because the office asked for it. */
+  | { readonly kind: 'sign_up_again'; readonly about: number }
   /** To somebody who has confirmed a sign-up. */
   | { readonly kind: 'welcome'; readonly about: number }
   /** A member's change request, to the office. */
@@ -53,6 +55,7 @@ interface Subject {
 export const subjectOf: Readonly<Record<Outgoing['kind'], Subject>> = {
   ...subjectsOfForms(),
   sign_up: { table: 'subscribers', field: 'mail', key: 'about' },
+  sign_up_again: { table: 'subscribers', field: 'mail', key: 'about' },
   welcome: { table: 'subscribers', field: 'mail', key: 'about' },
   change_request: { table: 'change_requests', field: 'mail', key: 'about' },
   invitation: { table: 'directus_users', field: 'invitation', key: 'member' },

@@ -65,13 +65,14 @@ export async function keysOf(access: DataAccess, own: Keys): Promise<Keys> {
 
 /**
  * Returns the keys of all items that refer to an account: change requests, log-ins, sessions, files,
- * comments and so on.
+ * comments and so on. A message belongs to its sender, whoever is assigned to it or has answered it.
  */
 async function keysRelatedTo(access: DataAccess, accounts: readonly Key[]): Promise<Keys> {
   const related: Record<string, readonly Key[]> = {};
   for (const { collection, field, related_collection: to } of access.schema.relations) {
     // Directus lists the relation before the table exists.
     if (to !== 'directus_users' || !(collection in access.schema.collections)) continue;
+    if (collection in addressFields) continue;
     const keys = await keysWhere(access, collection, field, accounts);
     related[collection] = [...(related[collection] ?? []), ...keys];
   }

@@ -1,11 +1,13 @@
 import { ForbiddenError } from '@directus/errors';
+import { allForms } from '../../../../../contract/forms/forms.ts';
+import { namesOfColleague } from '../../../../schema/colleagues.ts';
 import { around } from '../../around.ts';
 import type { Context } from '../../directus.ts';
 import { partsOf, stepsOf } from './joins.ts';
 
 /**
  * Refuses a condition or a sort order that reaches the accounts through another collection of Directus, such as
- * `filter[role][users][email]` for presets. For related items, Directus 11.17.4 checks the rights to fields, but not
+ * `filter[role][users][email]` for presets, or through a message. For related items, Directus 11.17.4 checks the rights to fields, but not
  * the rights to items: by such conditions, anybody who works in Directus could guess the names and addresses of all
  * accounts letter by letter.
  */
@@ -19,7 +21,7 @@ export function hideAccounts({ services: { ItemsService } }: Context): void {
         for (const step of stepsOf(path, start, schema.relations)) {
           const field = path[step.path.length];
           const isForeign = step.to === accounts && field !== undefined && field !== 'id';
-          if (isForeign && step.from.startsWith('directus_')) throw new ForbiddenError();
+          if (isForeign && isHiddenFrom(step.from, field)) throw new ForbiddenError();
         }
       }
     }
@@ -28,3 +30,10 @@ export function hideAccounts({ services: { ItemsService } }: Context): void {
 }
 
 const accounts = 'directus_users';
+
+/** Of a colleague who answers a message, only the name may be compared. */
+function isHiddenFrom(from: string, field: string): boolean {
+  return from.startsWith('directus_') || (forms.has(from) && !namesOfColleague.includes(field));
+}
+
+const forms: ReadonlySet<string> = new Set(allForms.map(([, { collection }]) => collection));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { answerInterface } from '../../../../../cms/schema/answers.ts';
 import { overviewPath } from '../../../../../cms/extensions/collegium/overview/path.ts';
 import './guard/fakeDirectus.ts';
 
@@ -12,10 +13,13 @@ test('Directus finds each part under its name in package.json, and would ignore 
     };
   };
   const entries = manifest['directus:extension'].entries.map(({ type, name }) => [type, name]);
-  // Directus' server does not load modules. Their routes have the name of the entry.
-  const modules = entries.filter(([type]) => type === 'module');
-  expect(modules).toEqual([['module', overviewPath.slice(1)]]);
-  expect(entries.filter((entry) => !modules.includes(entry))).toEqual([
+  // Directus' server does not load modules and interfaces. Their entries have the name of the route or the interface.
+  const ofApp = entries.filter(([type]) => type === 'module' || type === 'interface');
+  expect(ofApp).toEqual([
+    ['module', overviewPath.slice(1)],
+    ['interface', answerInterface],
+  ]);
+  expect(entries.filter((entry) => !ofApp.includes(entry))).toEqual([
     ...hooks.map(({ name }) => ['hook', name]),
     ...operations.map(({ name }) => ['operation', name]),
   ]);

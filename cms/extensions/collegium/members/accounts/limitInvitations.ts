@@ -1,0 +1,52 @@
+import { DirectusRefusal } from '../../DirectusRefusal.ts';
+import { hour, Limits, mailboxOf } from '../../forms/endpoint/limits.ts';
+import { Refusal } from '../../forms/endpoint/Refusal.ts';
+import type { Settings } from '../../forms/settings.ts';
+import type { Register } from '../../directus.ts';
+import { expectRight } from '../../guard/expectRight.ts';
+
+/** The maximum number of times that the office can have an invitation sent again to one mailbox within a day. */
+const perDay = 3;
+
+/**
+ * Limits how often the office sends an invitation again, so that nobody can flood a mailbox, and refuses it for an account
+ * whose owner has accepted an invitation already: no mail would follow.
+ */
+export function limitInvitations({ filter }: Register, settings: Settings): void {
+  const limits = new Limits(settings.keyFor('counts'));
+
+  filter('users.update', async (payload, { keys = [] }, event) => {
+    const { invitation, status } = payload as { invitation?: unknown; status?: unknown };
+    // Whoever gives an account the status `invited` invites it for the first time, or after a while.
+    if (invitation !== 'waiting' || status !== undefined) return payload;
+    await expectRight('update', 'directus_users', keys, event);
+    const accounts = await event
+      .database<Account>('directus_users')
+      .whereIn('id', keys as string[])
+      .select('email', 'status');
+    if (accounts.some((account) => account.status !== 'invited')) throw refusal(409, notInvited);
+    for (const { email } of accounts) {
+      const mailbox = mailboxOf(email ?? '');
+      const again = { name: 'invitations of', of: mailbox, most: perDay, seconds: 24 * hour };
+      await limits.count(event.database, [again]).catch((error: unknown) => {
+        throw error instanceof Refusal ? refusal(429, tooOften) : error;
+      });
+    }
+    return payload;
+  });
+}
+
+interface Account {
+  readonly email: string | null;
+  readonly status: string;
+}
+
+/** Directus shows these sentences as they are, so they are in both languages. */
+const notInvited =
+  'Nur an Konten mit dem Status „Eingeladen“ kann eine Einladung gehen. Es wurde nichts verschickt. / Only accounts with the status “Invited” can get an invitation. Nothing was sent.';
+const tooOften =
+  'An dieses Postfach gingen in den letzten 24 Stunden schon drei Einladungen. Versuchen Sie es morgen wieder. / Three invitations went to this mailbox in the last 24 hours. Try again tomorrow.';
+
+function refusal(status: number, sentence: string): DirectusRefusal {
+  return new DirectusRefusal(status, 'NOT_SENT', sentence);
+}
