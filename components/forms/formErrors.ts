@@ -36,7 +36,7 @@ export function formErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** Returns the message for a value that the endpoint rejects although the browser accepts it. */
+/** Returns the message for a value that the endpoint rejects, or for which the browser has no message. */
 export function refusal(field: FormField | undefined, { label }: Labels): Words {
   return label(field?.kind === 'email' ? 'contactForm.checkEmail' : 'contactForm.check');
 }

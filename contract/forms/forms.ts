@@ -35,7 +35,7 @@ export const wholeNumber = (least: number, most: number, more: More = {}): FormF
 /** An e-mail address has at most 254 characters (RFC 3696, erratum 1690). */
 export const email = (): FormField => ({ kind: 'email', most: 254, autoComplete: 'email' });
 
-/** Why a text without spaces at its ends can't be sent; undefined if it can, or if it is empty. */
+/** Why a trimmed text can't be sent; undefined if it can, or if it is empty. */
 export function fieldProblem(
   { kind, most, least = -Infinity }: FormField,
   text: string,
@@ -89,7 +89,7 @@ export interface VisitorForm {
   readonly receipt?: string;
 }
 
-/** In characters. Links to the contact form have the name of a product in it. */
+/** In characters. Links from a product to the contact form put its name there. */
 export const longestTopic = 200;
 
 /**

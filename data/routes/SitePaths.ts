@@ -14,10 +14,11 @@ import { feedPages, feedPath } from './feed.ts';
 import type { Routes } from './Routes.ts';
 import { shellsOf } from './shells.ts';
 
-/** A page or file of the site, as the source or the target of a redirect. */
+/** A path that an editor's redirect would hide. */
 interface SitePath {
   readonly path: string;
-  readonly kind: 'page' | 'file';
+  /** `reserved`: the website's own folders, or names that hosts reserve. There need not be a file. */
+  readonly kind: 'page' | 'file' | 'reserved';
 }
 
 /** The paths of the site's pages and files. */
@@ -56,12 +57,12 @@ export class SitePaths {
     this.#publicFiles = new Set([...publicFiles, ...feeds]);
   }
 
-  /** The page or file that a redirect from a path, or from all below it, would hide. */
+  /** The page, file or reserved path that a redirect from a path, or from all below it, would hide. */
   hiddenBy(from: string): SitePath | undefined {
     const path = from.replace(/\/\*$/, '');
     const segments = segmentsOf(path || '/') ?? [];
     const key = path && keyOf(segments);
-    const isOfHost =
+    const isReserved =
       // Hosts reserve these.
       segments.some((segment) => segment.startsWith('.')) ||
       furtherSitemap.test(key) ||
@@ -70,7 +71,7 @@ export class SitePaths {
       uploadFolders.some(
         (own) => key === own || (from.endsWith('/*') && key.startsWith(`${own}/`)),
       );
-    if (isOfHost) return { path: from, kind: 'file' };
+    if (isReserved) return { path: from, kind: 'reserved' };
     return from.endsWith('/*') ? this.#below.get(key) : this.#byKey.get(key);
   }
 

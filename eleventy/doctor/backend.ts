@@ -20,7 +20,7 @@ export async function examineBackend(environment: Environment): Promise<Report> 
   const missing =
     siteUrl.startsWith('https:') && url.startsWith('http:')
       ? [
-          `DIRECTUS_PUBLIC_URL: expected an address that begins with https, found ${url}; browsers refuse it on ${siteUrl}.`,
+          `DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected an address that begins with https, found ${url}; browsers refuse it on ${siteUrl}.`,
         ]
       : [];
   return {
@@ -41,13 +41,13 @@ async function accessFrom(siteUrl: string, directus: string): Promise<string[]> 
   });
   if (typeof answer === 'string') {
     return [
-      `DIRECTUS_PUBLIC_URL: expected Directus at ${directus}, found no answer (${answer}); start it, or correct the address.`,
+      `DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected Directus at ${directus}, found no answer (${answer}); start it, or correct the address.`,
     ];
   }
   const admitted = answer.headers.get('Access-Control-Allow-Origin') ?? 'nobody';
   return admitted === siteUrl
     ? []
     : [
-        `${directus}: expected that pages of ${siteUrl} may call it, found ${admitted}; start Directus with SITE_URL=${siteUrl}.`,
+        `${directus}: expected it to admit pages of ${siteUrl}, found that it admits ${admitted}; start Directus with SITE_URL=${siteUrl}.`,
       ];
 }

@@ -15,7 +15,7 @@ const fewestDays = 20;
  * @param siteUrl with https. Any other address has no certificate.
  * @param now milliseconds since 1970
  */
-export async function endingCertificate(siteUrl: string, now: number): Promise<string[]> {
+export async function expiringCertificate(siteUrl: string, now: number): Promise<string[]> {
   const url = URL.parse(siteUrl);
   if (url?.protocol !== 'https:') return [];
   const end = await endOfCertificate(url);

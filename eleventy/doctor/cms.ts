@@ -19,7 +19,7 @@ export function examineCms(environment: Environment, isPublic: boolean): Report 
     project: environment.project,
   });
   if (!entryAt(join(folder, '.env'))) {
-    return { found: 'not on this computer; where it runs, npm run cms:check', missing: [] };
+    return { found: 'not on this computer; run `npm run cms:check` where it runs', missing: [] };
   }
   const check = spawnSync('npm', ['run', '--silent', 'cms:check'], {
     encoding: 'utf8',
@@ -38,7 +38,7 @@ export function examineCms(environment: Environment, isPublic: boolean): Report 
     advice:
       missing.length > 0
         ? [
-            `${missing.length} settings to make before the CMS goes public; npm run cms:check prints them.`,
+            `Settings missing before the CMS can go public: ${missing.length}; npm run cms:check lists them.`,
           ]
         : advice,
   };

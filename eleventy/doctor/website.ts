@@ -4,7 +4,7 @@ import { isOnThisComputer, type Environment } from '../../data/settings/environm
 import { entryAt } from '../../data/folders/entryAt.ts';
 import { headersFor, parseHeaders } from '../hosting/netlify.ts';
 import { answerTo, type Answer } from './answerTo.ts';
-import { endingCertificate } from './certificate.ts';
+import { expiringCertificate } from './certificate.ts';
 import type { Report } from './report.ts';
 
 /** No page can have this address. */
@@ -57,7 +57,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
         : []),
     ],
     advice: [
-      ...(await endingCertificate(siteUrl, Date.now())),
+      ...(await expiringCertificate(siteUrl, Date.now())),
       ...uncompressed(home, siteUrl),
       ...outdated(home, environment),
     ],
@@ -92,7 +92,7 @@ function headersOf({ headers }: Answer, { siteUrl, outDir }: Environment): strin
 }
 
 function notBuilt(outDir: string): string[] {
-  return [`${outDir}: expected a built site, found none; npm run build.`];
+  return [`${outDir}: expected a built site, found none; run npm run build.`];
 }
 
 function uncompressed({ headers }: Answer, siteUrl: string): string[] {

@@ -183,7 +183,7 @@ describe('two pages that want the same path', () => {
 
   it('are one line where a German slug looks like a path in another language', async () => {
     expect(await problems(pageInAll('contact'), contentPage('en/contact'))).toEqual([
-      "pages[1]: translations.de.slug: expected another slug, since en is a name of the website's own, found en/contact",
+      "pages[1]: translations.de.slug: expected another slug, since en is reserved, found en/contact",
     ]);
   });
 
@@ -280,14 +280,14 @@ describe('where news is', () => {
 
   it('needs a page of its section', async () => {
     expect(await problemLines(() => routesOf({ news: [tagung] }))).toContain(
-      'news[0]: section: expected a page /aktuelles, below which its items stand',
+      'news[0]: section: expected a page at /aktuelles, since its items are below it',
     );
   });
 
   it('needs that page in its own language', async () => {
     const pages = [...smallest.pages, contentPage('aktuelles')];
     expect(await problemLines(() => routesOf({ pages, news: [tagung] }))).toEqual([
-      'news[0]: translations.en: expected a page /aktuelles in the language en, below which its items stand',
+      'news[0]: translations.en: expected a page at /aktuelles in the language en, since its items are below it',
     ]);
   });
 

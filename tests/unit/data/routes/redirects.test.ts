@@ -44,7 +44,7 @@ describe('the redirects of the specification', () => {
       expect(
         await problemLines(() => redirectTable({ ...parts, backend: { url, project: 'vhm' } })),
       ).toEqual([
-        'DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected an address of a plain host without a password, since /admin leads there',
+        'DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected an address with host name and port only, without user, password or special characters, since /admin redirects there',
       ]);
     },
   );
