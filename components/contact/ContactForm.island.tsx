@@ -11,9 +11,9 @@ import { TextField } from '../primitives/TextField.tsx';
 import { ConsentBox } from '../forms/ConsentBox.tsx';
 import { PrivacyInformation } from '../forms/PrivacyInformation.tsx';
 import { RequiredNote } from '../forms/RequiredNote.tsx';
-import { useAddress } from '../forms/useAddress.ts';
+import { useQueryValue } from '../forms/useQueryValue.ts';
 import { useForm } from '../forms/useForm.ts';
-import { mailAddress } from './mailAddress.ts';
+import { mailtoUrl } from './mailtoUrl.ts';
 
 export interface ContactFormProps {
   /** E-mail address that receives the message. */
@@ -21,7 +21,7 @@ export interface ContactFormProps {
   /** The privacy page in the page's language. */
   privacyHref: string;
   /** Shows privacy information instead of a consent checkbox. */
-  informs?: true | undefined;
+  withoutConsentBox?: true | undefined;
 }
 
 /**
@@ -29,9 +29,9 @@ export interface ContactFormProps {
  * The message opens in the visitor's mail program, with or without JavaScript; with JavaScript it is
  * formatted as a letter.
  */
-export function ContactForm({ recipient, privacyHref, informs }: ContactFormProps) {
+export function ContactForm({ recipient, privacyHref, withoutConsentBox }: ContactFormProps) {
   const { state, send } = useForm();
-  const topicOfLink = useAddress('topic', forms.contact.fields.topic);
+  const topicOfLink = useQueryValue('topic', forms.contact.fields.topic);
   const { label, text } = useLabels();
   const required = { required: true, requiredLabel: requiredStar } as const;
 
@@ -41,7 +41,7 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
       new FormData(event.currentTarget),
     ) as Record<FieldName, string> & { topic?: string };
     const subject = topic?.trim() || text('contactForm.subject', { name });
-    const mail = mailAddress({ recipient, subject, message, replyTo: email });
+    const mail = mailtoUrl({ recipient, subject, message, replyTo: email });
     void send(() => {
       location.assign(mail);
       return Promise.resolve();
@@ -84,7 +84,7 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
         rows={7}
         {...required}
       />
-      {informs ? (
+      {withoutConsentBox ? (
         <PrivacyInformation privacyHref={privacyHref} />
       ) : (
         <ConsentBox

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import type { PhoneNumber } from '../contact/contactDetails.ts';
-import { mailAddress } from '../contact/mailAddress.ts';
+import { mailtoUrl } from '../contact/mailtoUrl.ts';
 
 interface OtherWaysProps {
   recipient: string;
@@ -20,7 +20,7 @@ export function OtherWays({ recipient, phone, written }: OtherWaysProps) {
   const subject = topic || text('contactForm.subject', { name });
   return (
     <Ways>
-      <ButtonLink variant="secondary" href={mailAddress({ recipient, subject, message, replyTo })}>
+      <ButtonLink variant="secondary" href={mailtoUrl({ recipient, subject, message, replyTo })}>
         <Label name="contactForm.mailInstead" />
       </ButtonLink>
       {phone?.href && (

@@ -74,7 +74,7 @@ export type EndpointErrorCode =
   | 'TOKEN_USED'
   /**
    * 409: too many attempts with this e-mail address, subscribed or not. A project host uses the same code for
-   * an address that it has stored already, and forms answer both alike.
+   * an address that it has stored already. Forms answer both alike.
    */
   | 'DUPLICATE'
   /** 410: the link is too old. */

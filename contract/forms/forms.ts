@@ -10,12 +10,12 @@ export interface FormField {
    * Shown only if the page's address has a value for it, in a parameter of the same name. Visitors may
    * change the value.
    */
-  readonly fromAddress?: true;
+  readonly fromQuery?: true;
   /** Lets browsers fill in the field: a name of the HTML attribute `autocomplete`. */
   readonly autoComplete?: string;
 }
 
-type More = Pick<FormField, 'optional' | 'fromAddress' | 'autoComplete'>;
+type More = Pick<FormField, 'optional' | 'fromQuery' | 'autoComplete'>;
 
 export const line = (most: number, more: More = {}): FormField => ({ kind: 'line', most, ...more });
 
@@ -106,7 +106,7 @@ export const forms = {
   contact: defineForm({
     collection: 'messages',
     fields: {
-      topic: line(longestTopic, { optional: true, fromAddress: true }),
+      topic: line(longestTopic, { optional: true, fromQuery: true }),
       name: line(100, { autoComplete: 'name' }),
       email: email(),
       message: lines(5000),

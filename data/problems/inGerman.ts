@@ -96,11 +96,10 @@ const expectations: Readonly<Record<string, string>> = {
     'eine Adresse aus kleinen Buchstaben, Ziffern und Bindestrichen, zum Beispiel service/satzung',
   'a slug of {most} letters at most': 'eine Adresse aus höchstens {most} Zeichen',
   'a slug, since the website has no fixed address for {category} in the language {language}':
-    'eine Adresse, da die Website für {category} in der Sprache {language} keine hat',
+    'eine Adresse, da die Website für {category} in der Sprache {language} keine feste hat',
   'another slug, since index and {name} are taken':
     'eine andere Adresse, da index und {name} vergeben sind',
-  "another slug, since {name} is reserved":
-    'eine andere Adresse, da {name} ein Name der Website selbst ist',
+  'another slug, since {name} is reserved': 'eine andere Adresse, da {name} reserviert ist',
   'another slug, since {path} is a part of a list of news':
     'eine andere Adresse, da {path} zu einer Liste von Neuigkeiten gehört',
   'another slug, since {path} is a part of a list of products':
@@ -233,8 +232,8 @@ const expectations: Readonly<Record<string, string>> = {
     'ein Ziel über weniger Umleitungen mit /*, denn {path} führt immer weiter',
   'a path below which there are pages': 'ein Pfad, unter dem es Seiten gibt',
   'the path of a page or a document': 'der Pfad einer Seite oder eines Dokuments',
-  'an address with host name and port only, without user, password or special characters, since /admin redirects there':
-    'eine Adresse mit einfachem Host und ohne Passwort, denn dorthin führt /admin',
+  'an address of a host without user, password or special characters, since /admin redirects there':
+    'eine Adresse eines Hosts ohne Benutzer, Passwort und Sonderzeichen, denn /admin leitet dorthin',
 
   // Settings of the website
   'for a public body date, status and method of its statement':

@@ -9,7 +9,7 @@ import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { categoryPath, fixedCategoryPath, pagePath, pathBelow } from './addresses.ts';
 import { memberPagesOf, strayMembersHomes } from './memberPages.ts';
-import { namedRoutes, newsSectionPath } from './namedRoutes.ts';
+import { namedPages, newsSectionPath } from './namedRoutes.ts';
 import { newsletterPagesOf } from './newsletterPages.ts';
 import { newsListPages } from './newsLists.ts';
 import { entriesBelow, overviewPath, overviewsOf, type PlannedOverview } from './overviews.ts';
@@ -51,7 +51,7 @@ export class RouteTable {
     // First, so that an editor's page with the same path is reported: only editors can choose
     // another.
     for (const page of hasEndpoints ? newsletterPagesOf(site) : []) {
-      this.#place(page, (language) => namedRoutes[page.key][language]);
+      this.#place(page, (language) => namedPages[page.key][language]);
     }
     this.problems.push(...strayMembersHomes(site));
     for (const page of memberPagesOf(site)) {
@@ -104,8 +104,8 @@ export class RouteTable {
         return;
       }
       const route: Route = taken
-        ? { ...taken, parts: [...taken.parts, page] }
-        : { path, language, page, parts: [] };
+        ? { ...taken, alsoHere: [...taken.alsoHere, page] }
+        : { path, language, page, alsoHere: [] };
       this.byPath.set(path, route);
       pageRoutes.set(language, route);
     }

@@ -80,7 +80,7 @@ export class Routes {
   /** True if the page of a path is a part of the page at another path. */
   #isPart(path: string, at: string): boolean {
     const page = this.at(path)?.page;
-    return page !== undefined && (this.at(at)?.parts.includes(page) ?? false);
+    return page !== undefined && (this.at(at)?.alsoHere.includes(page) ?? false);
   }
 
   #localisedPath(path: string, language: Language): string {

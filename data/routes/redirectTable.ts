@@ -58,7 +58,8 @@ function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
     if (to === undefined) {
       const origin = 'DIRECTUS_PUBLIC_URL or DIRECTUS_URL';
       // The invalid value may contain a password, so the message omits it.
-      const expected = 'an address with host name and port only, without user, password or special characters, since /admin redirects there';
+      const expected =
+        'an address of a host without user, password or special characters, since /admin redirects there';
       throw new ContentProblems([{ origin, field: '', expected }]);
     }
     return ownRedirect('/admin', to);

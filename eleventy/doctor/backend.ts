@@ -13,11 +13,11 @@ export async function examineBackend(environment: Environment): Promise<Report> 
   if (url === undefined) {
     return {
       found: 'none; forms open the mail program, and members can’t log in',
-      missing: [],
+      faults: [],
       advice: ['DIRECTUS_URL: not set; without Directus, editors change files.'],
     };
   }
-  const missing =
+  const faults =
     siteUrl.startsWith('https:') && url.startsWith('http:')
       ? [
           `DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected an address that begins with https, found ${url}; browsers refuse it on ${siteUrl}.`,
@@ -25,7 +25,7 @@ export async function examineBackend(environment: Environment): Promise<Report> 
       : [];
   return {
     found: url,
-    missing: [...missing, ...(liveDirectus ? await accessFrom(siteUrl, liveDirectus) : [])],
+    faults: [...faults, ...(liveDirectus ? await accessFrom(siteUrl, liveDirectus) : [])],
   };
 }
 

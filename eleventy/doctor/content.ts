@@ -13,11 +13,14 @@ export async function examineContent(environment: Environment): Promise<Report> 
     const { fileCount, source, leftOut } = await loadContent(environment, embedsIn);
     return {
       found: `${fileCount} pages from ${printable(source)}`,
-      missing: leftOut ? leftOut.problems.split('\n') : [],
-      advice: warnings.size > 0 ? [`Warnings for editors: ${warnings.size}; npm run build prints them.`] : [],
+      faults: leftOut ? leftOut.problems.split('\n') : [],
+      advice:
+        warnings.size > 0
+          ? [`Warnings for editors: ${warnings.size}; npm run build prints them.`]
+          : [],
     };
   } catch (error) {
     if (!isMistake(error)) throw error;
-    return { found: 'can’t be published', missing: error.message.split('\n') };
+    return { found: 'can’t be published', faults: error.message.split('\n') };
   }
 }

@@ -21,7 +21,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
   if (!isNamed) {
     return {
       found: 'not published',
-      missing: [],
+      faults: [],
       advice: ['SITE_URL: set it to the address of the website before you publish a build.'],
     };
   }
@@ -29,7 +29,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
   if (typeof home === 'string') {
     return {
       found: siteUrl,
-      missing: [
+      faults: [
         `SITE_URL: expected the website at ${siteUrl}, found no answer (${home}); publish it, or correct its DNS entry or certificate.`,
       ],
     };
@@ -39,7 +39,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
     const found = `${status} ${headers.get('Location') ?? ''}`.trim();
     return {
       found: siteUrl,
-      missing: [
+      faults: [
         `SITE_URL: expected the start page at ${siteUrl}/, found ${found}; set SITE_URL to the address that visitors see.`,
       ],
     };
@@ -47,12 +47,12 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
   const notFound = await answerTo(siteUrl + unknownPath);
   return {
     found: siteUrl,
-    missing: [
+    faults: [
       ...(await unencrypted(siteUrl)),
       ...(entryAt(join(outDir, '_headers')) ? headersOf(home, environment) : notBuilt(outDir)),
       ...(typeof notFound === 'string' || notFound.status !== 404
         ? [
-            `${siteUrl}${unknownPath}: expected 404 and the page 404.html, found ${typeof notFound === 'string' ? notFound : notFound.status}; set the host’s page for missing files.`,
+            `${siteUrl}${unknownPath}: expected 404 and the page 404.html, found ${typeof notFound === 'string' ? notFound : notFound.status}; set the host’s page for faults files.`,
           ]
         : []),
     ],

@@ -12,7 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty = {
   args: { recipient: 'info@vhm.example', privacyHref: '/datenschutz' },
 } satisfies Story;
-export const WithoutConsentBox = { args: { ...Empty.args, informs: true } } satisfies Story;
+export const WithoutConsentBox = {
+  args: { ...Empty.args, withoutConsentBox: true },
+} satisfies Story;
 export const PartlyTranslated = {
   ...Empty,
   parameters: {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { endpointOf, forms, topicParameter } from '../../../contract/forms/forms.ts';
-import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
+import { namedPages } from '../../../data/routes/namedRoutes.ts';
 import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { type Language } from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
@@ -120,7 +120,7 @@ test('names the product that it was opened from: in the form, in Directus and in
   const product = 'Ring „Beere“ & Öhr <b>38</b>';
   const page = await website.visitor();
   const visitor = newVisitor('en', 'Gibt es ihn noch?');
-  const address = namedRoutes.contact.en;
+  const address = namedPages.contact.en;
   await page.goto(`${website.site}${address}?${topicParameter}=${encodeURIComponent(product)}`);
   const topic = form(page).getByRole('textbox', {
     name: wordsIn('en')('forms.contact.fields.topic'),
@@ -164,7 +164,7 @@ function newVisitor(language: Language, about: string): Visitor {
 }
 
 const open = (page: Page, language: Language) =>
-  page.goto(`${website.site}${namedRoutes.contact[language]}`);
+  page.goto(`${website.site}${namedPages.contact[language]}`);
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const consent = (page: Page) => form(page).getByRole('checkbox');
@@ -196,7 +196,7 @@ async function expectTyped(page: Page, language: Language, visitor: Visitor): Pr
 }
 
 async function expectThanks(page: Page, language: Language, visitor: Visitor): Promise<void> {
-  await page.waitForURL(`${website.site}${namedRoutes.thanks[language]}`, patience);
+  await page.waitForURL(`${website.site}${namedPages.thanks[language]}`, patience);
   const { name, email } = visitor;
   await page.getByText(wordsIn(language)('thanks.toSender', { name, email })).waitFor(patience);
 }
