@@ -40,7 +40,7 @@ export function ContactForm({ recipient, privacyHref, withoutConsentBox }: Conta
     const { topic, name, email, message } = Object.fromEntries(
       new FormData(event.currentTarget),
     ) as Record<FieldName, string> & { topic?: string };
-    const subject = topic?.trim() || text('contactForm.subject', { name });
+    const subject = topic?.trim() || text('everyForm.subject', { name });
     const mail = mailtoUrl({ recipient, subject, message, replyTo: email });
     void send(() => {
       location.assign(mail);
@@ -66,15 +66,15 @@ export function ContactForm({ recipient, privacyHref, withoutConsentBox }: Conta
       )}
       <TextField
         name="name"
-        label={label('contactForm.name')}
-        placeholder={text('contactForm.namePlaceholder')}
+        label={label('everyForm.name')}
+        placeholder={text('everyForm.namePlaceholder')}
         autoComplete="name"
         {...required}
       />
       <TextField
         name="email"
         type="email"
-        label={label('contactForm.email')}
+        label={label('everyForm.email')}
         autoComplete="email"
         {...required}
       />
@@ -98,13 +98,13 @@ export function ContactForm({ recipient, privacyHref, withoutConsentBox }: Conta
           <Label name="forms.contact.submit" />
         </Button>
         <Text size="sm" tone="muted">
-          <Label name="contactForm.byMail" />
+          <Label name="everyForm.byMail" />
         </Text>
       </Sending>
       <div role="status">
         {state.is === 'sent' && (
           <Notice tone="success">
-            <Label name="contactForm.opened" />
+            <Label name="everyForm.opened" />
           </Notice>
         )}
       </div>

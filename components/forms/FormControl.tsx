@@ -36,7 +36,7 @@ export function FormControl({ field, ...props }: FormControlProps) {
         <TextField
           {...control}
           {...requirement}
-          {...(name === 'name' && { placeholder: text('contactForm.namePlaceholder') })}
+          {...(name === 'name' && { placeholder: text('everyForm.namePlaceholder') })}
         />
       );
   }

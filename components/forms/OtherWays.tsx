@@ -17,11 +17,11 @@ export type WrittenMessage = Readonly<Record<'topic' | 'name' | 'email' | 'messa
 export function OtherWays({ recipient, phone, written }: OtherWaysProps) {
   const { text } = useLabels();
   const { topic, name, email: replyTo, message } = written;
-  const subject = topic || text('contactForm.subject', { name });
+  const subject = topic || text('everyForm.subject', { name });
   return (
     <Ways>
       <ButtonLink variant="secondary" href={mailtoUrl({ recipient, subject, message, replyTo })}>
-        <Label name="contactForm.mailInstead" />
+        <Label name="everyForm.mailInstead" />
       </ButtonLink>
       {phone?.href && (
         <ButtonLink variant="secondary" href={phone.href}>

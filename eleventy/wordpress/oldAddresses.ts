@@ -48,7 +48,9 @@ export function pageSlug(item: ExportedItem, path: string | undefined): string {
     .split('/')
     .map(slugPart)
     .filter((part) => part !== '');
-  return (parts.join('/') || lastSlugPart(item)).slice(0, longestUnmarkedSlug).replace(/[-/]+$/, '');
+  return (parts.join('/') || lastSlugPart(item))
+    .slice(0, longestUnmarkedSlug)
+    .replace(/[-/]+$/, '');
 }
 
 /** The slug of a post, or the last part of a page's slug. */

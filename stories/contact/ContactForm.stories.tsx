@@ -20,7 +20,7 @@ export const PartlyTranslated = {
   parameters: {
     ...inLanguage('fr'),
     words: {
-      'contactForm.requiredNote': { text: 'Felder mit * sind Pflichtfelder.', lang: 'de' },
+      'everyForm.requiredNote': { text: 'Felder mit * sind Pflichtfelder.', lang: 'de' },
       'forms.contact.fields.message': { text: 'Ihre Nachricht', lang: 'de' },
       'forms.contact.submit': { text: 'Nachricht senden', lang: 'de' },
     } satisfies OtherWords,
@@ -31,8 +31,7 @@ export const LongWordsInNarrowSpace = {
   parameters: {
     words: {
       'forms.contact.fields.message': 'Berufshaftpflichtversicherungsnachweisanforderung',
-      'contactForm.consentLink':
-        'Datenschutzgrundverordnungsinformationspflichterfüllungserklärung',
+      'everyForm.consentLink': 'Datenschutzgrundverordnungsinformationspflichterfüllungserklärung',
       'forms.contact.submit': 'Arzneimittelkommissionsgeschäftsstelle benachrichtigen',
     },
   },

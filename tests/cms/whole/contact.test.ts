@@ -25,7 +25,7 @@ test.each(sampleLanguages)('arrives once, and is mailed once: %s', async (langua
   // After a submit with missing fields, the focus moves to a summary of the problems.
   await button(page).click();
   const summary = page.locator(':focus');
-  await summary.getByText(wordsIn(language)('contactForm.problems')).waitFor();
+  await summary.getByText(wordsIn(language)('everyForm.problems')).waitFor();
   await expectAccessible(page);
   expect(await website.items('messages')).not.toContainEqual(
     expect.objectContaining({ name: visitor.name }),
@@ -54,8 +54,8 @@ test('waits in the browser while Directus is away, over a reload, and arrives on
   await fillIn(page, 'de', visitor);
   await website.stopDirectus();
   await button(page).click();
-  await page.getByRole('alert').getByText(wordsIn('de')('contactForm.away')).waitFor();
-  const byMail = page.getByRole('link', { name: wordsIn('de')('contactForm.mailInstead') });
+  await page.getByRole('alert').getByText(wordsIn('de')('everyForm.away')).waitFor();
+  const byMail = page.getByRole('link', { name: wordsIn('de')('everyForm.mailInstead') });
   const written = decodeURIComponent((await byMail.getAttribute('href'))!);
   expect(written.replaceAll('\r\n', '\n')).toContain(visitor.message);
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('arrives once where the answer was lost on its way back', async () => {
     else await route.fulfill({ response });
   });
   await button(page).click();
-  await page.getByRole('alert').getByText(wordsIn('en')('contactForm.away')).waitFor();
+  await page.getByRole('alert').getByText(wordsIn('en')('everyForm.away')).waitFor();
   expect(await stored(visitor)).toHaveLength(1);
   await page.unroute(`**${endpointOf(forms.contact)}`);
   await page.reload();
@@ -171,7 +171,7 @@ const consent = (page: Page) => form(page).getByRole('checkbox');
 const field = (page: Page, language: Language, name: 'name' | 'email' | 'message') =>
   form(page).getByRole('textbox', {
     name: wordsIn(language)(
-      name === 'message' ? 'forms.contact.fields.message' : `contactForm.${name}`,
+      name === 'message' ? 'forms.contact.fields.message' : `everyForm.${name}`,
     ),
   });
 const button = (page: Page) => form(page).getByRole('button');

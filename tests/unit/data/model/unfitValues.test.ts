@@ -43,7 +43,7 @@ describe('a slug', () => {
       place(page('content', inGerman('A', { slug: 'a' }), translated('en', 'A', { slug })));
     expect(await problems(inEnglish('images/en'))).toEqual([]);
     expect(await problems(inEnglish('feed'))).toEqual([
-      "pages[5]: translations.en.slug: expected another slug, since feed is reserved, found feed",
+      'pages[5]: translations.en.slug: expected another slug, since feed is reserved, found feed',
     ]);
   });
 

@@ -130,7 +130,7 @@ describe('an editor is told of', () => {
       'productCategories[0]: translations.fr.slug: expected a slug, since the website has no fixed address for watches in the language fr, found nothing',
     ]);
     expect(await linesFor({ productCategories: french({ slug: 'feed' }) })).toEqual([
-      "productCategories[0]: translations.fr.slug: expected another slug, since feed is reserved, found feed",
+      'productCategories[0]: translations.fr.slug: expected another slug, since feed is reserved, found feed',
     ]);
     expect(await linesFor({ productCategories: french({ slug: 'produits' }) })).toEqual([
       'productCategories[0]: translations.fr.slug: expected a path of its own, but pages[5] has /fr/produits already',
