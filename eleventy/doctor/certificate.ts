@@ -22,7 +22,7 @@ export async function expiringCertificate(siteUrl: string, now: number): Promise
   if (end === undefined) return [];
   const days = Math.floor((end - now) / day);
   return days < fewestDays
-    ? [`${siteUrl}: its certificate ends in ${days} days; check that the host renews it.`]
+    ? [`${siteUrl}: its certificate expires in ${days} days; check that the host renews it.`]
     : [];
 }
 
