@@ -28,7 +28,7 @@ export const { data, render } = template('imprint', (context) => {
 /** Returns the privacy notice if it is part of the imprint page, as in French. */
 function privacyPart(context: PageContext): PrivacyPart | undefined {
   const { route, language, labels, richText } = context;
-  const [privacy] = route.parts;
+  const [privacy] = route.alsoHere;
   if (!privacy) return undefined;
   const texts = translate(privacy.translations, language);
   const body = richText(texts.body);

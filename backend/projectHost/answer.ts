@@ -27,7 +27,7 @@ function fromJson(text: string, status: number, place: CallPlace): unknown {
   }
 }
 
-/** The error for an answer that has another form than the call promises. */
+/** The error for an answer that does not have the form that the call promises. */
 export function invalidJson(status: number | undefined, place: CallPlace): ProjectHostError {
   return new ProjectHostError(messages.invalidJson, { ...place, code: codes.invalidJson, status });
 }

@@ -26,13 +26,13 @@ export interface CallPlace {
 /** A call without an answer, or a refusal. */
 export class ProjectHostError extends Error {
   override readonly name = 'ProjectHostError';
-  /** The backend's own code; -1 without an answer, the HTTP status if the answer has no code. */
+  /** The host's own code; -1 without an answer, the HTTP status if the answer has no code. */
   readonly code: number;
   /** The HTTP status, if there was an answer. */
   readonly status: number | undefined;
   readonly method: Method;
   readonly url: string;
-  /** Why there was no answer, such as `ECONNREFUSED` or `timeout`, if the platform reports it. */
+  /** Why there was no answer, such as `ECONNREFUSED` or `timeout`, if the runtime reports it. */
   readonly reason: string | undefined;
 
   constructor(
@@ -52,7 +52,7 @@ export class ProjectHostError extends Error {
   }
 }
 
-/** True if the backend has refused for good. False if it was unreachable or busy for a moment. */
+/** True if the host has refused for good. False if it was unreachable or busy for a moment. */
 export function isRefusal(error: unknown): error is ProjectHostError {
   if (!(error instanceof ProjectHostError) || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 429;

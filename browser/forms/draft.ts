@@ -47,7 +47,7 @@ export function watchDraft(key: string): () => void {
 }
 
 interface KeptDraft {
-  /** As `Date.now()` counts. */
+  /** When the text was typed, in milliseconds since 1970. Named as it is stored. */
   readonly typed: number;
   readonly fields: Draft;
 }

@@ -1,8 +1,8 @@
 import type { FormReceiver } from '../../contract/forms/endpoints.ts';
 
 /**
- * Loads the code that sends a form, at the visitor's first interaction with the form: most visitors
- * send nothing. If loading fails, the form tries again when it is sent.
+ * Loads the proof of work and starts it, at the visitor's first interaction with the form: most visitors
+ * send nothing. If that fails, sending the form tries again.
  */
 export function prepareSending({ url, items }: FormReceiver): void {
   // A project host needs no proof of work.

@@ -11,9 +11,9 @@ import { TextField } from '../primitives/TextField.tsx';
 import { ConsentBox } from '../forms/ConsentBox.tsx';
 import { PrivacyInformation } from '../forms/PrivacyInformation.tsx';
 import { RequiredNote } from '../forms/RequiredNote.tsx';
-import { useAddress } from '../forms/useAddress.ts';
+import { useQueryValue } from '../forms/useQueryValue.ts';
 import { useForm } from '../forms/useForm.ts';
-import { mailAddress } from './mailAddress.ts';
+import { mailtoUrl } from './mailtoUrl.ts';
 
 export interface ContactFormProps {
   /** E-mail address that receives the message. */
@@ -21,7 +21,7 @@ export interface ContactFormProps {
   /** The privacy page in the page's language. */
   privacyHref: string;
   /** Shows privacy information instead of a consent checkbox. */
-  informs?: true | undefined;
+  withoutConsentBox?: true | undefined;
 }
 
 /**
@@ -29,9 +29,9 @@ export interface ContactFormProps {
  * The message opens in the visitor's mail program, with or without JavaScript; with JavaScript it is
  * formatted as a letter.
  */
-export function ContactForm({ recipient, privacyHref, informs }: ContactFormProps) {
+export function ContactForm({ recipient, privacyHref, withoutConsentBox }: ContactFormProps) {
   const { state, send } = useForm();
-  const topicOfLink = useAddress('topic', forms.contact.fields.topic);
+  const topicOfLink = useQueryValue('topic', forms.contact.fields.topic);
   const { label, text } = useLabels();
   const required = { required: true, requiredLabel: requiredStar } as const;
 
@@ -40,8 +40,8 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
     const { topic, name, email, message } = Object.fromEntries(
       new FormData(event.currentTarget),
     ) as Record<FieldName, string> & { topic?: string };
-    const subject = topic?.trim() || text('contactForm.subject', { name });
-    const mail = mailAddress({ recipient, subject, message, replyTo: email });
+    const subject = topic?.trim() || text('everyForm.subject', { name });
+    const mail = mailtoUrl({ recipient, subject, message, replyTo: email });
     void send(() => {
       location.assign(mail);
       return Promise.resolve();
@@ -66,15 +66,15 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
       )}
       <TextField
         name="name"
-        label={label('contactForm.name')}
-        placeholder={text('contactForm.namePlaceholder')}
+        label={label('everyForm.name')}
+        placeholder={text('everyForm.namePlaceholder')}
         autoComplete="name"
         {...required}
       />
       <TextField
         name="email"
         type="email"
-        label={label('contactForm.email')}
+        label={label('everyForm.email')}
         autoComplete="email"
         {...required}
       />
@@ -84,7 +84,7 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
         rows={7}
         {...required}
       />
-      {informs ? (
+      {withoutConsentBox ? (
         <PrivacyInformation privacyHref={privacyHref} />
       ) : (
         <ConsentBox
@@ -98,13 +98,13 @@ export function ContactForm({ recipient, privacyHref, informs }: ContactFormProp
           <Label name="forms.contact.submit" />
         </Button>
         <Text size="sm" tone="muted">
-          <Label name="contactForm.byMail" />
+          <Label name="everyForm.byMail" />
         </Text>
       </Sending>
       <div role="status">
         {state.is === 'sent' && (
           <Notice tone="success">
-            <Label name="contactForm.opened" />
+            <Label name="everyForm.opened" />
           </Notice>
         )}
       </div>

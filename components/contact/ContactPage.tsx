@@ -66,10 +66,10 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
         // Hidden in print: paper cannot send anything.
         <Section data-screen-only="">
           <Heading level={2}>
-            <Label name="contactForm.heading" />
+            <Label name="everyForm.heading" />
           </Heading>
           <Text tone="muted">
-            <Label name="contactForm.intro" />
+            <Label name="everyForm.intro" />
           </Text>
           {'url' in form ? (
             <FormIsland {...form} />

@@ -24,7 +24,7 @@ export function ConsentBox({ privacyHref, before, after, ...checkbox }: ConsentB
         <>
           {before}{' '}
           <Link href={privacyHref}>
-            <Label name="contactForm.consentLink" />
+            <Label name="everyForm.consentLink" />
           </Link>{' '}
           {after}
         </>

@@ -4,7 +4,7 @@ import { requiredStar, type Requirement } from '../primitives/RequiredMark.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import type { ShownField } from './formErrors.ts';
-import { useAddress } from './useAddress.ts';
+import { useQueryValue } from './useQueryValue.ts';
 
 interface FormControlProps {
   id: string;
@@ -16,12 +16,12 @@ interface FormControlProps {
 /** The control of a form's field. */
 export function FormControl({ field, ...props }: FormControlProps) {
   const { text } = useLabels();
-  const { name, kind, least, most, optional, fromAddress, autoComplete } = field;
-  const value = useAddress(name, field);
-  if (fromAddress && value === '') return null;
+  const { name, kind, least, most, optional, fromQuery, autoComplete } = field;
+  const value = useQueryValue(name, field);
+  if (fromQuery && value === '') return null;
   const control = {
     ...{ ...props, name, label: field.label, autoComplete },
-    ...(fromAddress && { defaultValue: value }),
+    ...(fromQuery && { defaultValue: value }),
   };
   const requirement: Requirement = optional ? {} : { required: true, requiredLabel: requiredStar };
   switch (kind) {
@@ -36,7 +36,7 @@ export function FormControl({ field, ...props }: FormControlProps) {
         <TextField
           {...control}
           {...requirement}
-          {...(name === 'name' && { placeholder: text('contactForm.namePlaceholder') })}
+          {...(name === 'name' && { placeholder: text('everyForm.namePlaceholder') })}
         />
       );
   }

@@ -22,7 +22,7 @@ export function FormIsland(form: VisitorFormProps) {
 function WithoutScripts({ recipient, phone }: Pick<VisitorFormProps, 'recipient' | 'phone'>) {
   return (
     <p>
-      <Label name="contactForm.withoutScripts" />{' '}
+      <Label name="everyForm.withoutScripts" />{' '}
       <Link icon={false} href={`mailto:${recipient}`}>
         {recipient}
       </Link>

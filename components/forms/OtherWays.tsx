@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import type { PhoneNumber } from '../contact/contactDetails.ts';
-import { mailAddress } from '../contact/mailAddress.ts';
+import { mailtoUrl } from '../contact/mailtoUrl.ts';
 
 interface OtherWaysProps {
   recipient: string;
@@ -17,11 +17,11 @@ export type WrittenMessage = Readonly<Record<'topic' | 'name' | 'email' | 'messa
 export function OtherWays({ recipient, phone, written }: OtherWaysProps) {
   const { text } = useLabels();
   const { topic, name, email: replyTo, message } = written;
-  const subject = topic || text('contactForm.subject', { name });
+  const subject = topic || text('everyForm.subject', { name });
   return (
     <Ways>
-      <ButtonLink variant="secondary" href={mailAddress({ recipient, subject, message, replyTo })}>
-        <Label name="contactForm.mailInstead" />
+      <ButtonLink variant="secondary" href={mailtoUrl({ recipient, subject, message, replyTo })}>
+        <Label name="everyForm.mailInstead" />
       </ButtonLink>
       {phone?.href && (
         <ButtonLink variant="secondary" href={phone.href}>

@@ -8,7 +8,7 @@ export function PrivacyInformation({ privacyHref }: { privacyHref: string }) {
     <Text size="sm">
       <Label name="forms.contact.information" />{' '}
       <Link href={privacyHref}>
-        <Label name="contactForm.consentLink" />
+        <Label name="everyForm.consentLink" />
       </Link>
       .
     </Text>

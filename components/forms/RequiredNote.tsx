@@ -5,7 +5,7 @@ import { Text } from '../primitives/Text.tsx';
 export function RequiredNote() {
   return (
     <Text size="sm" tone="muted">
-      <Label name="contactForm.requiredNote" />
+      <Label name="everyForm.requiredNote" />
     </Text>
   );
 }

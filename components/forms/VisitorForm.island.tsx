@@ -119,7 +119,7 @@ export function VisitorForm({ url, items, fields, recipient, phone, ...props }: 
 
   const { errors = {} } = state;
   const hasFailed = state.is === 'away' || state.is === 'limited';
-  const controls = [...fields, { name: 'consent', label: label('contactForm.consentLink') }];
+  const controls = [...fields, { name: 'consent', label: label('everyForm.consentLink') }];
   const problems = controls.flatMap(({ name, label: fieldLabel }) => {
     const error = errors[name];
     return error === undefined ? [] : [{ fieldId: `${id}${name}`, label: fieldLabel, error }];
@@ -147,7 +147,7 @@ export function VisitorForm({ url, items, fields, recipient, phone, ...props }: 
       onSubmit={(event) => void submit(event)}
     >
       {problems.length > 0 && (
-        <ErrorSummary heading={label('contactForm.problems')} problems={problems} />
+        <ErrorSummary heading={label('everyForm.problems')} problems={problems} />
       )}
       <RequiredNote />
       {fields.map((field) => (
@@ -175,7 +175,7 @@ export function VisitorForm({ url, items, fields, recipient, phone, ...props }: 
         <div role="alert">
           {hasFailed && (
             <Notice tone="danger">
-              <Label name={state.is === 'away' ? 'contactForm.away' : 'contactForm.limited'} />
+              <Label name={state.is === 'away' ? 'everyForm.away' : 'everyForm.limited'} />
             </Notice>
           )}
         </div>
@@ -185,10 +185,10 @@ export function VisitorForm({ url, items, fields, recipient, phone, ...props }: 
             size="lg"
             {...((isTouched || props.state) && {
               busy: isBusy,
-              busyLabel: label('contactForm.sending'),
+              busyLabel: label('everyForm.sending'),
             })}
           >
-            {hasFailed ? <Label name="contactForm.again" /> : <Words of={props.submit} />}
+            {hasFailed ? <Label name="everyForm.again" /> : <Words of={props.submit} />}
           </Button>
           {hasFailed && (
             <OtherWays

@@ -36,9 +36,9 @@ export function formErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** Returns the message for a value that the endpoint rejects although the browser accepts it. */
+/** Returns the message for a value that the endpoint rejects, or for which the browser has no message. */
 export function refusal(field: FormField | undefined, { label }: Labels): Words {
-  return label(field?.kind === 'email' ? 'contactForm.checkEmail' : 'contactForm.check');
+  return label(field?.kind === 'email' ? 'everyForm.checkEmail' : 'everyForm.check');
 }
 
 /** Browser messages are in the browser's language, which may differ from the page's. A few are empty. */
@@ -51,7 +51,7 @@ function browsersWords(text: string, language: string): Words | undefined {
 function endpointsWords(field: ShownField, { value }: Control, labels: Labels): Words | undefined {
   switch (fieldProblem(field, value.trim())) {
     case 'tooLong':
-      return labels.label('contactForm.tooLong', { most: field.most });
+      return labels.label('everyForm.tooLong', { most: field.most });
     case 'malformed':
       return refusal(field, labels);
     case undefined:

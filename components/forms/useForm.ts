@@ -8,8 +8,8 @@ import type { Words } from '../../contract/labels.ts';
  */
 export interface FormState<Field extends string = never, Message = Words> {
   /**
-   * After a failure: `away` if the backend did not answer, `limited` after too many attempts, `refused` if
-   * the backend does not accept the input and the form knows no field to correct.
+   * After a failure: `limited` after too many attempts. Otherwise the state that the form's `stateAfter`
+   * returns, such as `refused`. Without that, `away`, also if the backend answered with a refusal.
    */
   readonly is: 'editing' | 'sending' | 'sent' | 'away' | 'limited' | 'refused';
   /** With `editing`: the errors by field. */

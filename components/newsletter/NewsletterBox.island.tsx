@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { textIn } from '../../browser/forms/textIn.ts';
 import type { LabelKey } from '../../contract/labels.ts';
-import { mailAddress } from '../contact/mailAddress.ts';
+import { mailtoUrl } from '../contact/mailtoUrl.ts';
 import { useForm, type FormState } from '../forms/useForm.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Notice } from '../primitives/Notice.tsx';
@@ -19,7 +19,7 @@ export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBo
 
   const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const order = mailAddress({
+    const order = mailtoUrl({
       recipient,
       subject: text('newsletter.subject'),
       message: text('newsletter.message'),

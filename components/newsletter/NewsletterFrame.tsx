@@ -87,7 +87,7 @@ export function NewsletterFrame({ form, busyLabel, ...props }: NewsletterFramePr
               autoComplete="email"
               label={label('newsletter.email')}
               required
-              requiredLabel={label('contactForm.required')}
+              requiredLabel={label('everyForm.required')}
               error={error && label(error)}
               readOnly={isSending}
               onInput={() => edit()}

@@ -30,7 +30,8 @@ export const longestBody = 64 * 1024;
 
 /**
  * The endpoint's answer: `{ data: { outcome } }` on success, otherwise errors in Directus' form,
- * `{ errors: [{ message, extensions: { code, … } }] }`. Forms have a sentence for each code.
+ * `{ errors: [{ message, extensions: { code, … } }] }`. Forms show a sentence for
+ * the codes that a visitor can act on, and one sentence for all others.
  */
 export interface EndpointAnswer {
   readonly data: { readonly outcome: Outcome };
@@ -71,7 +72,10 @@ export type EndpointErrorCode =
   | 'TOKEN_UNKNOWN'
   /** 409: the link was used before. */
   | 'TOKEN_USED'
-  /** 409: too many attempts with this e-mail address, subscribed or not. */
+  /**
+   * 409: too many attempts with this e-mail address, subscribed or not. A project host uses the same code for
+   * an address that it has stored already. Forms answer both alike.
+   */
   | 'DUPLICATE'
   /** 410: the link is too old. */
   | 'TOKEN_EXPIRED'

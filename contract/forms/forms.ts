@@ -10,12 +10,12 @@ export interface FormField {
    * Shown only if the page's address has a value for it, in a parameter of the same name. Visitors may
    * change the value.
    */
-  readonly fromAddress?: true;
+  readonly fromQuery?: true;
   /** Lets browsers fill in the field: a name of the HTML attribute `autocomplete`. */
   readonly autoComplete?: string;
 }
 
-type More = Pick<FormField, 'optional' | 'fromAddress' | 'autoComplete'>;
+type More = Pick<FormField, 'optional' | 'fromQuery' | 'autoComplete'>;
 
 export const line = (most: number, more: More = {}): FormField => ({ kind: 'line', most, ...more });
 
@@ -35,7 +35,7 @@ export const wholeNumber = (least: number, most: number, more: More = {}): FormF
 /** An e-mail address has at most 254 characters (RFC 3696, erratum 1690). */
 export const email = (): FormField => ({ kind: 'email', most: 254, autoComplete: 'email' });
 
-/** Why a text without spaces at its ends can't be sent; undefined if it can, or if it is empty. */
+/** Why a trimmed text can't be sent; undefined if it can, or if it is empty. */
 export function fieldProblem(
   { kind, most, least = -Infinity }: FormField,
   text: string,
@@ -89,7 +89,7 @@ export interface VisitorForm {
   readonly receipt?: string;
 }
 
-/** In characters. Links to the contact form have the name of a product in it. */
+/** In characters. Links from a product to the contact form put its name there. */
 export const longestTopic = 200;
 
 /**
@@ -106,7 +106,7 @@ export const forms = {
   contact: defineForm({
     collection: 'messages',
     fields: {
-      topic: line(longestTopic, { optional: true, fromAddress: true }),
+      topic: line(longestTopic, { optional: true, fromQuery: true }),
       name: line(100, { autoComplete: 'name' }),
       email: email(),
       message: lines(5000),

@@ -15,7 +15,10 @@ export type FormContent = Readonly<
   } & Partial<Record<string, string>>
 >;
 
-/** A text that is not checked yet, without spaces at its ends; missing if the field is optional. */
+/**
+ * Returns the schema of a field: trims the text, and checks it as the browser does. An optional field may
+ * be missing, but not empty.
+ */
 function fieldSchema(field: FormField) {
   const text = z.string().check(
     z.trim(),

@@ -13,16 +13,16 @@ import type { Site } from '../model/site.ts';
  * @throws ContentProblems
  */
 export function checkDrawings(site: Site, folder: string): void {
-  const mends = new Map<string, string | undefined>();
+  const memo = new Map<string, string | undefined>();
   const problems = fileUses(site).flatMap(({ origin, field, ...local }) => {
     const isDrawing = local.folder === 'images' && /\.svg$/i.test(local.file);
     const path = isDrawing ? fileOf(local, folder) : undefined;
     if (path === undefined) return [];
-    if (!mends.has(path)) mends.set(path, mendOf(readFileSync(path)));
-    const mend = mends.get(path);
-    return mend === undefined
+    if (!memo.has(path)) memo.set(path, expectedInstead(readFileSync(path)));
+    const expected = memo.get(path);
+    return expected === undefined
       ? []
-      : [{ origin, field, expected: `${mend}, found images/${local.file}` }];
+      : [{ origin, field, expected: `${expected}, found images/${local.file}` }];
   });
   if (problems.length > 0) throw new ContentProblems(problems);
 }
@@ -31,7 +31,7 @@ export function checkDrawings(site: Site, folder: string): void {
  * The first problem of a drawing, worded as what the file should contain. Undefined without a
  * problem.
  */
-export function mendOf(file: Uint8Array): string | undefined {
+export function expectedInstead(file: Uint8Array): string | undefined {
   if (file.byteLength > mostBytes) return `a drawing (SVG) of at most ${mostBytes / 1_000_000} MB`;
   try {
     parse(new TextDecoder('utf-8', { fatal: true }).decode(file));

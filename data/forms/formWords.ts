@@ -32,7 +32,7 @@ export function formWords(language: Language): AllFormWords {
 
 /** The label of a field, in the form and for the office. */
 export function fieldLabel(form: FormName, field: string, language: Language): string {
-  const { contactForm } = labels[language];
+  const { everyForm } = labels[language];
   const own: Readonly<Record<string, string>> = formWords(language)[form].fields;
-  return own[field] ?? (field === 'name' ? contactForm.name : contactForm.email);
+  return own[field] ?? (field === 'name' ? everyForm.name : everyForm.email);
 }

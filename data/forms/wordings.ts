@@ -39,8 +39,8 @@ export const wordings: Readonly<Record<string, Wording>> = {
     form: 'contact',
     isConsent: false,
     words: sentences((language) => {
-      const { contactForm, forms } = labels[language];
-      return `${forms.contact.information} ${contactForm.consentLink}.`;
+      const { everyForm, forms } = labels[language];
+      return `${forms.contact.information} ${everyForm.consentLink}.`;
     }),
   },
   /** Unlike version 1, the French words have a no-break space before the colon. */
@@ -58,7 +58,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
 /** The consent that a form shows now. */
 export function consentSentence(form: FormName, language: Language): string {
   const { consentBefore, consentAfter } = formWords(language)[form];
-  return `${consentBefore} ${labels[language].contactForm.consentLink} ${consentAfter}`;
+  return `${consentBefore} ${labels[language].everyForm.consentLink} ${consentAfter}`;
 }
 
 function consent(form: Wording['form'], words: WordingTexts): Wording {

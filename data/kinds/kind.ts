@@ -4,8 +4,8 @@ import { words, type Words } from '../fields/words.ts';
 /** A kind of content. Its fields are part of its schema. */
 export interface Kind {
   /**
-   * Checks a record and returns it in the website's form. Each field has its form in Directus
-   * (./fields.ts).
+   * Checks a record and returns it in the website's form. Each field of the schema also has
+   * its form in Directus (../fields/fields.ts).
    */
   readonly schema: z.ZodType<object>;
   /** The schema of what editors may write, if the main schema accepts several formats. */

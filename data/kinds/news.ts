@@ -17,8 +17,8 @@ const newsItemSchema = z
     date: day(words('Datum', 'Date'), {
       required: true,
       note: words(
-        'Die neueste Nachricht steht oben, zum Beispiel 19.11.2026.',
-        'The newest item stands on top, such as 19 November 2026.',
+        'Der Tag der Nachricht, zum Beispiel 19.11.2026. Die neueste steht oben.',
+        'The day of the item, such as 19 November 2026. The newest item comes first.',
       ),
     }),
     section: choice(

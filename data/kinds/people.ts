@@ -18,7 +18,7 @@ import { words } from '../fields/words.ts';
 
 /** A person's role in the association. A person may appear on several pages. */
 const roleSchema = z.strictObject({
-  /** Where the person stands with it, such as `board`. */
+  /** The group that a page's block selects by this name, such as `board`. */
   group: recordGroup('board'),
   sort: formed(sort(), wholeNumber(words('Platz in der Gruppe', 'Place in the group'), half)),
   translations: translations({
@@ -30,7 +30,10 @@ const roleSchema = z.strictObject({
   }),
 });
 
-/** Somebody whom visitors can turn to. Their picture shows no more than their name says. */
+/**
+ * Somebody whom visitors can turn to. The picture is decorative, since the name is beside it, so it has no
+ * description.
+ */
 export const people = defineKind({
   ...{ name: 'people', stored: 'list', optional: true },
   label: words('Personen', 'People'),
@@ -55,8 +58,8 @@ export const people = defineKind({
     phone: phone(),
     image: image(words('Porträt', 'Portrait'), {
       note: words(
-        'Ohne Porträt stehen die Anfangsbuchstaben da.',
-        'Without a portrait, the initials stand there.',
+        'Ohne Porträt zeigt die Seite die Anfangsbuchstaben.',
+        'Without a portrait, the page shows the initials.',
       ),
     }),
     roles: list(words('Aufgaben', 'Roles'), roleSchema, {

@@ -56,7 +56,7 @@ const configSchema = z.strictObject({
   newsletter_proof_days: newsletterProofDaysSchema,
   /** On which legal basis messages of the contact form are answered, and how the office gets them. */
   contact: contactSchema,
-  /** When the backend deletes personal data, as the privacy statement says. */
+  /** When the backend deletes personal data, as the privacy notice says. */
   retention: retentionSchema,
   /** Facts for the privacy notice about hosts, logs and processors. */
   privacy: privacySchema,

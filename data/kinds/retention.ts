@@ -11,8 +11,8 @@ export const standardRetention = {
 };
 
 /**
- * Days that a message marked as spam is kept: enough to notice a mistake, and shorter than any
- * setting.
+ * Days that a message marked as spam is kept: enough to notice a mistake, and no longer than
+ * the shortest setting for messages, one month.
  */
 export const spamDays = 28;
 
@@ -24,7 +24,7 @@ const settings = z.strictObject({
     36,
     words(
       '1 bis 36, ab dem Eingang. So sagt es auch die Datenschutzerklärung.',
-      '1 to 36, from the day they arrive. The privacy statement says so, too.',
+      '1 to 36, from the day they arrive. The privacy notice says so, too.',
     ),
   ),
   /** From the day of a sign-up that nobody confirms. */
@@ -34,7 +34,7 @@ const settings = z.strictObject({
     30,
     words(
       '1 bis 30. So sagt es auch die Datenschutzerklärung.',
-      '1 to 30. The privacy statement says so, too.',
+      '1 to 30. The privacy notice says so, too.',
     ),
   ),
   /** From the day that Directus notes an IP address and a browser, or the earlier values of an account. */
@@ -44,7 +44,7 @@ const settings = z.strictObject({
     90,
     words(
       '1 bis 90: IP-Adressen, Browser und frühere Angaben der Konten. So sagt es auch die Datenschutzerklärung.',
-      '1 to 90: IP addresses, browsers and earlier values of accounts. The privacy statement says so, too.',
+      '1 to 90: IP addresses, browsers and earlier values of accounts. The privacy notice says so, too.',
     ),
   ),
   /** From the day that a change request arrives. A request that is not done is kept longer. */
@@ -57,7 +57,7 @@ const settings = z.strictObject({
     36,
     words(
       '1 bis 36, ab dem Eingang. Auch die Berichte der Mitgliederlisten. So sagt es auch die Datenschutzerklärung.',
-      '1 to 36, from the day they arrive. The reports of member lists, too. The privacy statement says so, too.',
+      '1 to 36, from the day they arrive. The reports of member lists, too. The privacy notice says so, too.',
     ),
   ),
   /** From the day of the last invitation of an account whose owner never accepts it. */
@@ -67,13 +67,13 @@ const settings = z.strictObject({
     180,
     words(
       '1 bis 180, ab der letzten Einladung: Das Konto wird gelöscht. So sagt es auch die Datenschutzerklärung.',
-      '1 to 180, from the last invitation: the account is deleted. The privacy statement says so, too.',
+      '1 to 180, from the last invitation: the account is deleted. The privacy notice says so, too.',
     ),
   ),
 });
 
 /**
- * How long the backend keeps personal data. The privacy statement quotes these numbers, and the
+ * How long the backend keeps personal data. The privacy notice quotes these numbers, and the
  * backend deletes data after these periods.
  */
 export const retentionSchema = settings.default(standardRetention);
@@ -83,7 +83,7 @@ export type Retention = z.infer<typeof retentionSchema>;
 /** The names of the settings. In Directus, `retention_` precedes each. */
 export const retentionSettings = Object.keys(settings.shape) as readonly (keyof Retention)[];
 
-/** Returns a number from 1 to `max`, in the unit at the end of the setting's name. */
+/** Returns the field of a setting: a whole number from 1 to `max`, in the unit at the end of its name. */
 function keptFor(label: Words, name: keyof typeof standardRetention, max: number, note: Words) {
   const unit = name.endsWith('_days') ? 'days' : 'months';
   const defaultValue = standardRetention[name];

@@ -95,12 +95,11 @@ const expectations: Readonly<Record<string, string>> = {
   'a slug of small letters, digits and hyphens, such as service/satzung':
     'eine Adresse aus kleinen Buchstaben, Ziffern und Bindestrichen, zum Beispiel service/satzung',
   'a slug of {most} letters at most': 'eine Adresse aus höchstens {most} Zeichen',
-  'a slug, since the website has no address of {category} in the language {language}':
-    'eine Adresse, da die Website für {category} in der Sprache {language} keine hat',
+  'a slug, since the website has no fixed address for {category} in the language {language}':
+    'eine Adresse, da die Website für {category} in der Sprache {language} keine feste hat',
   'another slug, since index and {name} are taken':
     'eine andere Adresse, da index und {name} vergeben sind',
-  "another slug, since {name} is a name of the website's own":
-    'eine andere Adresse, da {name} ein Name der Website selbst ist',
+  'another slug, since {name} is reserved': 'eine andere Adresse, da {name} reserviert ist',
   'another slug, since {path} is a part of a list of news':
     'eine andere Adresse, da {path} zu einer Liste von Neuigkeiten gehört',
   'another slug, since {path} is a part of a list of products':
@@ -122,9 +121,9 @@ const expectations: Readonly<Record<string, string>> = {
   'a page with the key {key}': 'eine Seite der Art „{key}“',
   'a page with the key products, since there are categories, such as {category} in {origin}':
     'eine Seite der Art „products“, da es Kategorien gibt, zum Beispiel {category} in {origin}',
-  'a page {path} in the language {language}, below which its items stand':
+  'a page at {path} in the language {language}, since its items are below it':
     'eine Seite {path} in der Sprache {language}, unter der die Einträge dieses Bereichs stehen',
-  'a page {path}, below which its items stand':
+  'a page at {path}, since its items are below it':
     'eine Seite {path}, unter der die Einträge dieses Bereichs stehen',
   'false, or a page {path}, which the footer links to':
     'ein ausgeschaltetes Feld oder eine Seite {path}, auf die die Fußzeile verweist',
@@ -222,6 +221,8 @@ const expectations: Readonly<Record<string, string>> = {
     'ein Pfad mit einem / am Anfang oder eine Adresse ohne Passwort, aus höchstens {most} Zeichen, ohne Steuerzeichen, umgekehrte Schrägstriche und fehlerhafte Kodierungen mit %',
   'a path that no page has': 'ein Pfad, den keine Seite hat',
   'a path that no file of the site has': 'ein Pfad, den keine Datei der Website hat',
+  'a path that the website and its host do not reserve':
+    'ein Pfad, den weder die Website noch ihr Host reserviert',
   'a path that is redirected once only': 'ein Pfad, der nur einmal umgeleitet wird',
   'an address without /* at its end, unless from has it':
     'eine Adresse ohne /* am Ende, außer wenn „Von“ so endet',
@@ -231,8 +232,8 @@ const expectations: Readonly<Record<string, string>> = {
     'ein Ziel über weniger Umleitungen mit /*, denn {path} führt immer weiter',
   'a path below which there are pages': 'ein Pfad, unter dem es Seiten gibt',
   'the path of a page or a document': 'der Pfad einer Seite oder eines Dokuments',
-  'an address of a plain host without a password, since /admin leads there':
-    'eine Adresse mit einfachem Host und ohne Passwort, denn dorthin führt /admin',
+  'an address of a host without user, password or special characters, since /admin redirects there':
+    'eine Adresse eines Hosts ohne Benutzer, Passwort und Sonderzeichen, denn /admin leitet dorthin',
 
   // Settings of the website
   'for a public body date, status and method of its statement':

@@ -9,7 +9,7 @@ import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { categoryPath, fixedCategoryPath, pagePath, pathBelow } from './addresses.ts';
 import { memberPagesOf, strayMembersHomes } from './memberPages.ts';
-import { namedRoutes, newsSectionPath } from './namedRoutes.ts';
+import { namedPages, newsSectionPath } from './namedRoutes.ts';
 import { newsletterPagesOf } from './newsletterPages.ts';
 import { newsListPages } from './newsLists.ts';
 import { entriesBelow, overviewPath, overviewsOf, type PlannedOverview } from './overviews.ts';
@@ -27,8 +27,8 @@ export class RouteTable {
   readonly byPath = new Map<string, Route>();
   readonly byPage = new Map<SitePage, Map<Language, Route>>();
   /**
-   * The German paths of the overviews of menu groups. The key is the group's names, since the
-   * entries below it may differ from language to language.
+   * The German paths of the overviews of first-level menu entries, by the entry's `translations` object: it
+   * stays the same when the entries below it differ from language to language.
    */
   readonly overviewPaths = new Map<MenuEntry['translations'], string>();
   readonly problems: Problem[] = [];
@@ -51,7 +51,7 @@ export class RouteTable {
     // First, so that an editor's page with the same path is reported: only editors can choose
     // another.
     for (const page of hasEndpoints ? newsletterPagesOf(site) : []) {
-      this.#place(page, (language) => namedRoutes[page.key][language]);
+      this.#place(page, (language) => namedPages[page.key][language]);
     }
     this.problems.push(...strayMembersHomes(site));
     for (const page of memberPagesOf(site)) {
@@ -104,8 +104,8 @@ export class RouteTable {
         return;
       }
       const route: Route = taken
-        ? { ...taken, parts: [...taken.parts, page] }
-        : { path, language, page, parts: [] };
+        ? { ...taken, alsoHere: [...taken.alsoHere, page] }
+        : { path, language, page, alsoHere: [] };
       this.byPath.set(path, route);
       pageRoutes.set(language, route);
     }
@@ -237,13 +237,13 @@ function addressProblem(page: Originated<CategoryPage>, language: Language): Pro
   return {
     origin: page.origin,
     field: `translations.${language}.slug`,
-    expected: `a slug, since the website has no address of ${page.category} in the language ${language}, found nothing`,
+    expected: `a slug, since the website has no fixed address for ${page.category} in the language ${language}, found nothing`,
   };
 }
 
 /**
- * Only for pages: news are below the page of their section, so their slugs can't collide with names
- * at the root.
+ * Only for pages and product categories: news is below the page of its section, so its slugs can't collide
+ * with names at the root.
  */
 function reservedSlug(page: SitePage, language: Language): Problem | undefined {
   const slug = slugOf(page, language);
@@ -252,7 +252,7 @@ function reservedSlug(page: SitePage, language: Language): Problem | undefined {
   return {
     origin: page.origin,
     field: `translations.${language}.slug`,
-    expected: `another slug, since ${name} is a name of the website's own, found ${slug ?? ''}`,
+    expected: `another slug, since ${name} is reserved, found ${slug ?? ''}`,
   };
 }
 
@@ -276,7 +276,7 @@ function withoutSection(
   return {
     origin,
     field: isOriginal ? 'section' : `translations.${language}`,
-    expected: `a page ${sectionPath}${isOriginal ? '' : ` in the language ${language}`}, below which its items stand`,
+    expected: `a page at ${sectionPath}${isOriginal ? '' : ` in the language ${language}`}, since its items are below it`,
   };
 }
 

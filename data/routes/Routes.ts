@@ -19,7 +19,8 @@ export class Routes {
 
   /**
    * @param options.hasEndpoints whether visitors' browsers can write to the backend
-   * @throws ContentProblems if two pages want the same path, or a news item has no section
+   * @throws ContentProblems if two pages want the same path, a slug is reserved, or a news item's section
+   * has no page
    */
   constructor(site: Site, options: { readonly hasEndpoints?: boolean } = {}) {
     const { byPath, byPage, overviewPaths, problems } = new RouteTable(site, options);
@@ -79,7 +80,7 @@ export class Routes {
   /** True if the page of a path is a part of the page at another path. */
   #isPart(path: string, at: string): boolean {
     const page = this.at(path)?.page;
-    return page !== undefined && (this.at(at)?.parts.includes(page) ?? false);
+    return page !== undefined && (this.at(at)?.alsoHere.includes(page) ?? false);
   }
 
   #localisedPath(path: string, language: Language): string {

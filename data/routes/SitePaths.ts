@@ -14,10 +14,11 @@ import { feedPages, feedPath } from './feed.ts';
 import type { Routes } from './Routes.ts';
 import { shellsOf } from './shells.ts';
 
-/** A page or file of the site, as the source or the target of a redirect. */
+/** A path that an editor's redirect would hide. */
 interface SitePath {
   readonly path: string;
-  readonly kind: 'page' | 'file';
+  /** `reserved`: the website's own folders, or names that hosts reserve. There need not be a file. */
+  readonly kind: 'page' | 'file' | 'reserved';
 }
 
 /** The paths of the site's pages and files. */
@@ -56,9 +57,9 @@ export class SitePaths {
     this.#publicFiles = new Set([...publicFiles, ...feeds]);
   }
 
-  /** The page or file that a redirect from a path, or from all below it, would hide. */
+  /** The page, file or reserved path that a redirect from a path, or from all below it, would hide. */
   hiddenBy(from: string): SitePath | undefined {
-    if (isOfHost(from)) return { path: from, kind: 'file' };
+    if (isReserved(from)) return { path: from, kind: 'reserved' };
     const path = from.replace(/\/\*$/, '');
     const key = path && keyOf(segmentsOf(path) ?? []);
     return from.endsWith('/*') ? this.#below.get(key) : this.#byKey.get(key);
@@ -103,10 +104,10 @@ export class SitePaths {
 /** Whether a redirect from a path would hide a file of the build or of a host, whatever the content is. */
 export function hidesFile(from: string): boolean {
   const key = keyOf(segmentsOf(from) ?? []);
-  return isOfHost(from) || files.some((path) => keyOf(path.slice(1).split('/')) === key);
+  return isReserved(from) || files.some((path) => keyOf(path.slice(1).split('/')) === key);
 }
 
-function isOfHost(from: string): boolean {
+function isReserved(from: string): boolean {
   const path = from.replace(/\/\*$/, '');
   const segments = segmentsOf(path || '/') ?? [];
   const key = path && keyOf(segments);

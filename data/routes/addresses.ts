@@ -2,7 +2,7 @@ import { notFoundName } from '../../contract/siteAddresses.ts';
 import { categoryPages, type Language } from '../../locales/languages.ts';
 import type { Page } from '../kinds/pages.ts';
 import type { CategoryPage } from '../kinds/productCategories.ts';
-import { homePath, namedRoutes, offlinePath } from './namedRoutes.ts';
+import { homePath, namedPages, offlinePath } from './namedRoutes.ts';
 
 /*
  * The addresses of records in a language, for the build and for Directus, which makes redirects when an address changes.
@@ -26,7 +26,7 @@ export function pagePath(
     case 'accessibility':
       return slug ? `${homePath(language)}${slug}` : undefined;
     default:
-      return namedRoutes[key][language];
+      return namedPages[key][language];
   }
 }
 

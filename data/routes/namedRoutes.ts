@@ -2,7 +2,7 @@ import { defaultLanguage, namedPages, type Language } from '../../locales/langua
 import type { NewsSection } from '../kinds/news.ts';
 
 /** The pages that the code knows by name, with their path in each language. */
-export { namedPages as namedRoutes } from '../../locales/languages.ts';
+export { namedPages } from '../../locales/languages.ts';
 
 /** The keys of pages that every website has. */
 export const neededPages = ['home', 'notFound', 'contact', 'imprint', 'privacy'] as const;

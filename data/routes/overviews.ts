@@ -7,7 +7,7 @@ import type { Originated, Site } from '../model/site.ts';
 import { translate } from '../texts/translation.ts';
 import { homePath } from './namedRoutes.ts';
 
-/** The overview of a menu group, and the group's field in the menus' record. */
+/** The overview of a first-level menu entry, and the entry's field in the menus' record. */
 export interface PlannedOverview {
   readonly page: Originated<OverviewPage>;
   readonly field: string;
@@ -18,7 +18,10 @@ export function entriesBelow({ sub, groups }: MenuEntry): MenuSubEntry[] {
   return [...sub, ...groups.flatMap((group) => group.sub)];
 }
 
-/** An overview for each group of the primary menu that has several pages and no path of its own. */
+/**
+ * An overview for each first-level entry of the primary menu that has several pages below it and no path of
+ * its own.
+ */
 export function overviewsOf({ menus }: Pick<Site, 'menus'>): PlannedOverview[] {
   const primary = menus.find(({ id }) => id === 'primary');
   return (primary?.entries ?? []).flatMap((entry, index) => {

@@ -73,7 +73,7 @@ const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
   privacy: usual,
   accessibility: usual,
   legal: usual,
-  // The search would find the overview of all pages for the title of each page.
+  // The search would find the site map for the title of each page.
   sitemap: { ...usual, searched: undefined },
   search: hidden,
   notFound: hidden,

@@ -58,7 +58,8 @@ function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
     if (to === undefined) {
       const origin = 'DIRECTUS_PUBLIC_URL or DIRECTUS_URL';
       // The invalid value may contain a password, so the message omits it.
-      const expected = 'an address of a plain host without a password, since /admin leads there';
+      const expected =
+        'an address of a host without user, password or special characters, since /admin redirects there';
       throw new ContentProblems([{ origin, field: '', expected }]);
     }
     return ownRedirect('/admin', to);
@@ -106,6 +107,13 @@ interface CheckedAgainst {
   readonly taken: ReadonlySet<string>;
 }
 
+/** The paths that a redirect may lead from, by the kind of the path that it would hide. */
+const unhidden = {
+  page: 'a path that no page has',
+  file: 'a path that no file of the site has',
+  reserved: 'a path that the website and its host do not reserve',
+};
+
 function problemOf(
   redirect: Originated<Redirect>,
   { routes, paths, chains, taken }: CheckedAgainst,
@@ -115,8 +123,7 @@ function problemOf(
 
   const hidden = paths.hiddenBy(from);
   if (hidden) {
-    const owner = hidden.kind === 'page' ? 'page' : 'file of the site';
-    return wrong('from', `a path that no ${owner} has, found ${hidden.path}`);
+    return wrong('from', `${unhidden[hidden.kind]}, found ${hidden.path}`);
   }
   if (taken.has(name(redirect))) {
     return wrong('from', `a path that is redirected once only, found ${from}`);

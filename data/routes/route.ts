@@ -10,8 +10,8 @@ export interface Route {
   readonly language: Language;
   /** The page; the first one if several share the path. */
   readonly page: SitePage;
-  /** Further pages on the same path, shown below the first (French imprint and privacy notice). */
-  readonly parts: readonly SitePage[];
+  /** Further pages at the same path, shown below the first (French imprint and privacy notice). */
+  readonly alsoHere: readonly SitePage[];
   /** The news that the page lists. */
   readonly newsList?: NewsListSlice;
   /** The products that the page lists. */

@@ -64,6 +64,6 @@ function shellBelow(page: SitePage, [language, path]: readonly [Language, string
     pathAbove: path,
     language,
     page,
-    parts: [],
+    alsoHere: [],
   };
 }

@@ -32,7 +32,7 @@ export function filledMenus(
   }));
 }
 
-/** Removes an entry that had only sub-entries when the last of them is removed. */
+/** Removes the paths of empty categories from an entry, and the entry itself if nothing is left of it. */
 function without(paths: ReadonlySet<string>, entry: MenuEntry): MenuEntry[] {
   const stays = ({ path }: MenuSubEntry) => path === undefined || !paths.has(path);
   const sub = entry.sub.filter(stays);

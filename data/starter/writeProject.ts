@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { mendOf } from '../files/drawings.ts';
+import { expectedInstead } from '../files/drawings.ts';
 import { isWithin } from '../folders/isWithin.ts';
 import type { Answers } from './answers.ts';
 import { projectReadme } from './projectReadme.ts';
@@ -99,7 +99,7 @@ async function logoFrom({ logo, brand }: Answers): Promise<{ text: string; size:
       .catch(() => undefined));
   if (!file || drawing?.format !== 'svg') throw wrongLogo('an SVG file that can be read', logo);
   // The build would refuse the drawing later.
-  const expected = mendOf(file);
+  const expected = expectedInstead(file);
   if (expected !== undefined) throw wrongLogo(expected, logo);
   return { text: file.toString(), size: { width: drawing.width, height: drawing.height } };
 }

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import {
   accessibilityPath,
   homePath,
-  namedRoutes,
+  namedPages,
   socialMediaPrivacyPath,
 } from '../../data/routes/namedRoutes.ts';
 import { redirectOf, type RedirectRule } from '../../data/routes/redirects.ts';
@@ -102,8 +102,8 @@ function pathOf(file: string): string {
  */
 async function legalPages(pages: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
   const untranslated = [
-    ...Object.values(namedRoutes.imprint),
-    ...Object.values(namedRoutes.privacy),
+    ...Object.values(namedPages.imprint),
+    ...Object.values(namedPages.privacy),
     accessibilityPath,
     socialMediaPrivacyPath,
   ];

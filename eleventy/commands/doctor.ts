@@ -26,12 +26,12 @@ async function doctor(): Promise<void> {
   console.log(process.exitCode ? '\nFix the lines with ✗.' : '\nNothing is missing.');
 }
 
-function print(area: string, { found, missing, advice = [] }: Report): void {
+function print(area: string, { found, faults, advice = [] }: Report): void {
   // Answers of servers are in some lines.
   console.log(printable(`${area}: ${found}`));
-  for (const line of missing) console.log(printable(`  ✗ ${line}`));
+  for (const line of faults) console.log(printable(`  ✗ ${line}`));
   for (const line of advice) console.log(printable(`  Recommended: ${line}`));
-  if (missing.length > 0) process.exitCode = 1;
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 await doctor().catch(reportMistake);

@@ -13,19 +13,19 @@ export async function examineBackend(environment: Environment): Promise<Report> 
   if (url === undefined) {
     return {
       found: 'none; forms open the mail program, and members can’t log in',
-      missing: [],
+      faults: [],
       advice: ['DIRECTUS_URL: not set; without Directus, editors change files.'],
     };
   }
-  const missing =
+  const faults =
     siteUrl.startsWith('https:') && url.startsWith('http:')
       ? [
-          `DIRECTUS_PUBLIC_URL: expected an address that begins with https, found ${url}; browsers refuse it on ${siteUrl}.`,
+          `DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected an address that begins with https, found ${url}; browsers refuse it on ${siteUrl}.`,
         ]
       : [];
   return {
     found: url,
-    missing: [...missing, ...(liveDirectus ? await accessFrom(siteUrl, liveDirectus) : [])],
+    faults: [...faults, ...(liveDirectus ? await accessFrom(siteUrl, liveDirectus) : [])],
   };
 }
 
@@ -41,13 +41,13 @@ async function accessFrom(siteUrl: string, directus: string): Promise<string[]> 
   });
   if (typeof answer === 'string') {
     return [
-      `DIRECTUS_PUBLIC_URL: expected Directus at ${directus}, found no answer (${answer}); start it, or correct the address.`,
+      `DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected Directus at ${directus}, found no answer (${answer}); start it, or correct the address.`,
     ];
   }
   const admitted = answer.headers.get('Access-Control-Allow-Origin') ?? 'nobody';
   return admitted === siteUrl
     ? []
     : [
-        `${directus}: expected that pages of ${siteUrl} may call it, found ${admitted}; start Directus with SITE_URL=${siteUrl}.`,
+        `${directus}: expected it to admit pages of ${siteUrl}, found that it admits ${admitted}; start Directus with SITE_URL=${siteUrl}.`,
       ];
 }

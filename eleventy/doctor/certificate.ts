@@ -15,14 +15,14 @@ const fewestDays = 20;
  * @param siteUrl with https. Any other address has no certificate.
  * @param now milliseconds since 1970
  */
-export async function endingCertificate(siteUrl: string, now: number): Promise<string[]> {
+export async function expiringCertificate(siteUrl: string, now: number): Promise<string[]> {
   const url = URL.parse(siteUrl);
   if (url?.protocol !== 'https:') return [];
   const end = await endOfCertificate(url);
   if (end === undefined) return [];
   const days = Math.floor((end - now) / day);
   return days < fewestDays
-    ? [`${siteUrl}: its certificate ends in ${days} days; check that the host renews it.`]
+    ? [`${siteUrl}: its certificate expires in ${days} days; check that the host renews it.`]
     : [];
 }
 

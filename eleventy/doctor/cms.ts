@@ -19,7 +19,7 @@ export function examineCms(environment: Environment, isPublic: boolean): Report 
     project: environment.project,
   });
   if (!entryAt(join(folder, '.env'))) {
-    return { found: 'not on this computer; where it runs, npm run cms:check', missing: [] };
+    return { found: 'not on this computer; run `npm run cms:check` where it runs', faults: [] };
   }
   const check = spawnSync('npm', ['run', '--silent', 'cms:check'], {
     encoding: 'utf8',
@@ -29,16 +29,16 @@ export function examineCms(environment: Environment, isPublic: boolean): Report 
   const isAdvice = (line: string) => line.startsWith(advised);
   const advice = lines.filter(isAdvice).map((line) => line.slice(advised.length));
   // If all is well, the other lines say so.
-  const missing =
+  const faults =
     check.status === 0 ? [] : lines.filter((line) => !isAdvice(line) && !version.test(line));
-  if (isPublic) return { found: folder, missing, advice };
+  if (isPublic) return { found: folder, faults, advice };
   return {
     found: folder,
-    missing: [],
+    faults: [],
     advice:
-      missing.length > 0
+      faults.length > 0
         ? [
-            `${missing.length} settings to make before the CMS goes public; npm run cms:check prints them.`,
+            `Settings missing before the CMS can go public: ${faults.length}; npm run cms:check lists them.`,
           ]
         : advice,
   };

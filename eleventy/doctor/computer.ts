@@ -17,7 +17,7 @@ export async function examineComputer(outDir: string): Promise<Report> {
   const room = bavail * bsize;
   return {
     found: `Node ${process.versions.node}, ${gigabytes(room)} free`,
-    missing: [
+    faults: [
       ...wrongPackages(),
       ...(room < neededRoom
         ? [

@@ -8,16 +8,19 @@ import type { Report } from './report.ts';
 
 /** Reads the content from the project's folder or its backend, and checks it as a build does. */
 export async function examineContent(environment: Environment): Promise<Report> {
-  const hints = gatherWarnings();
+  const warnings = gatherWarnings();
   try {
     const { fileCount, source, leftOut } = await loadContent(environment, embedsIn);
     return {
       found: `${fileCount} pages from ${printable(source)}`,
-      missing: leftOut ? leftOut.problems.split('\n') : [],
-      advice: hints.size > 0 ? [`${hints.size} hints for editors; npm run build prints them.`] : [],
+      faults: leftOut ? leftOut.problems.split('\n') : [],
+      advice:
+        warnings.size > 0
+          ? [`Warnings for editors: ${warnings.size}; npm run build prints them.`]
+          : [],
     };
   } catch (error) {
     if (!isMistake(error)) throw error;
-    return { found: 'can’t be published', missing: error.message.split('\n') };
+    return { found: 'can’t be published', faults: error.message.split('\n') };
   }
 }

@@ -4,7 +4,7 @@ import { isOnThisComputer, type Environment } from '../../data/settings/environm
 import { entryAt } from '../../data/folders/entryAt.ts';
 import { headersFor, parseHeaders } from '../hosting/netlify.ts';
 import { answerTo, type Answer } from './answerTo.ts';
-import { endingCertificate } from './certificate.ts';
+import { expiringCertificate } from './certificate.ts';
 import type { Report } from './report.ts';
 
 /** No page can have this address. */
@@ -21,7 +21,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
   if (!isNamed) {
     return {
       found: 'not published',
-      missing: [],
+      faults: [],
       advice: ['SITE_URL: set it to the address of the website before you publish a build.'],
     };
   }
@@ -29,7 +29,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
   if (typeof home === 'string') {
     return {
       found: siteUrl,
-      missing: [
+      faults: [
         `SITE_URL: expected the website at ${siteUrl}, found no answer (${home}); publish it, or correct its DNS entry or certificate.`,
       ],
     };
@@ -39,7 +39,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
     const found = `${status} ${headers.get('Location') ?? ''}`.trim();
     return {
       found: siteUrl,
-      missing: [
+      faults: [
         `SITE_URL: expected the start page at ${siteUrl}/, found ${found}; set SITE_URL to the address that visitors see.`,
       ],
     };
@@ -47,17 +47,17 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
   const notFound = await answerTo(siteUrl + unknownPath);
   return {
     found: siteUrl,
-    missing: [
+    faults: [
       ...(await unencrypted(siteUrl)),
       ...(entryAt(join(outDir, '_headers')) ? headersOf(home, environment) : notBuilt(outDir)),
       ...(typeof notFound === 'string' || notFound.status !== 404
         ? [
-            `${siteUrl}${unknownPath}: expected 404 and the page 404.html, found ${typeof notFound === 'string' ? notFound : notFound.status}; set the host’s page for missing files.`,
+            `${siteUrl}${unknownPath}: expected 404 and the page 404.html, found ${typeof notFound === 'string' ? notFound : notFound.status}; set the host’s page for faults files.`,
           ]
         : []),
     ],
     advice: [
-      ...(await endingCertificate(siteUrl, Date.now())),
+      ...(await expiringCertificate(siteUrl, Date.now())),
       ...uncompressed(home, siteUrl),
       ...outdated(home, environment),
     ],
@@ -92,7 +92,7 @@ function headersOf({ headers }: Answer, { siteUrl, outDir }: Environment): strin
 }
 
 function notBuilt(outDir: string): string[] {
-  return [`${outDir}: expected a built site, found none; npm run build.`];
+  return [`${outDir}: expected a built site, found none; run npm run build.`];
 }
 
 function uncompressed({ headers }: Answer, siteUrl: string): string[] {

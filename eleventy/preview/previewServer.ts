@@ -57,8 +57,8 @@ export function previewServer(
  * Returns the path of the item's page, in the requested language or else in any that it exists in.
  */
 function pathOf({ routes }: Content, origin: string, language: string | null): string | undefined {
-  const routesOfItem = routes.all.filter(({ page, parts }) =>
-    [page, ...parts].some((part) => part.origin === origin),
+  const routesOfItem = routes.all.filter(({ page, alsoHere }) =>
+    [page, ...alsoHere].some((each) => each.origin === origin),
   );
   const pathIn = (wanted: string | null) =>
     routesOfItem.find((route) => route.language === wanted)?.path;

@@ -23,7 +23,7 @@ export function weightOfPart(weight: number): number {
   return Math.max(1, Math.round(weight * partShare));
 }
 
-/** Weight of a title's only word. Each word of a title of four has half of it. */
+/** Weight of the word of a one-word title. In a title of four words, each has half of it. */
 const titleWeight = 5;
 
 /** The usual values of BM25. They are empirical. */

@@ -15,7 +15,7 @@ import {
 import { shortHash } from '../cache/shortHash.ts';
 import type { LastBuild } from '../memo/LastBuild.ts';
 import { valueKey } from '../memo/valueKey.ts';
-import { indexedWords, pairs, type Places } from './indexedWords.ts';
+import { indexedWords, pairs, type Postings } from './indexedWords.ts';
 import type { ReadPage } from './PageReader.ts';
 import type { IndexedPage } from './SearchIndex.ts';
 
@@ -101,13 +101,13 @@ function runsOf<Value>(values: readonly Value[]): (readonly [Value, number])[] {
   return runs;
 }
 
-/** Splits words and their places into parts of about the same size. */
+/** Splits words and their pages into parts of about the same size. */
 function* inParts(words: ReturnType<typeof indexedWords>): Generator<WordsPart> {
   let part: WordsPart[number][] = [];
   let size = 0;
-  for (const [word, places] of words) {
-    part.push([word, steps(places)]);
-    size += wordSize + places.length / 2;
+  for (const [word, postings] of words) {
+    part.push([word, steps(postings)]);
+    size += wordSize + postings.length / 2;
     if (size < partSize) continue;
     yield part;
     part = [];
@@ -117,20 +117,20 @@ function* inParts(words: ReturnType<typeof indexedWords>): Generator<WordsPart> 
 }
 
 /** Returns pairs of numbers: the distance to the previous page, and the weight. */
-function steps(places: Places): number[] {
+function steps(postings: Postings): number[] {
   const numbers: number[] = [];
   let last = 0;
-  for (const [page, weight] of pairs(places)) {
+  for (const [page, weight] of pairs(postings)) {
     numbers.push(page - last, weight);
     last = page;
   }
   return numbers;
 }
 
-/** Size of a part in places: about 8 KB with brotli. */
+/** Size of a part in postings: about 8 KB with brotli. */
 const partSize = 5000;
 
-/** Size of the word itself, in places. */
+/** Size of the word itself, in postings. */
 const wordSize = 3;
 
 /**

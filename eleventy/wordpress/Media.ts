@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { folderOf } from '../../data/fields/fileKinds.ts';
-import { mendOf } from '../../data/files/drawings.ts';
+import { expectedInstead } from '../../data/files/drawings.ts';
 import { pictureType } from '../../data/files/pictureType.ts';
 import { FileStore } from '../../data/sources/FileStore.ts';
 import type { NewPicture } from './bodyHtml.ts';
@@ -53,12 +53,15 @@ export class Media {
     }
   }
 
-  /** The file with this id, or at this address in any of the sizes that WordPress makes of a picture. */
+  /**
+   * The file with this id, or at this address in any of the sizes that WordPress makes of a picture. An
+   * upload address that the export does not list counts as a file, too: an export of some records has no
+   * attachments.
+   */
   find(id: string | undefined, address: string): OldFile | undefined {
     const key = keyOf(address);
     const known = this.#byId.get(id ?? '') ?? this.#byAddress.get(key);
     if (known || !this.#isUpload(address)) return known;
-    // An export of some records has their texts, but not their files.
     const file = { id: key, address, alt: '' };
     this.#byAddress.set(key, file);
     return file;
@@ -153,9 +156,9 @@ async function problemOf(name: string, content: Uint8Array): Promise<string | un
   if (folder === undefined) return 'is of a kind that this website does not offer';
   if (folder === 'files') return undefined;
   const type = await pictureType(content);
-  if (type === undefined) return 'is no picture that can be read';
-  const mend = type === 'image/svg+xml' ? mendOf(Buffer.from(content)) : undefined;
-  return mend && `was left out: expected ${mend}`;
+  if (type === undefined) return 'is not a picture that can be read';
+  const expected = type === 'image/svg+xml' ? expectedInstead(Buffer.from(content)) : undefined;
+  return expected && `was left out: expected ${expected}`;
 }
 
 /**

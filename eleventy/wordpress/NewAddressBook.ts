@@ -7,7 +7,7 @@ import type { ContentFiles } from '../../data/starter/writeProject.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { placeOf, type ImportReport } from './ImportReport.ts';
 import type { MenuTargets } from './importedMenu.ts';
-import { idIn, isStartPage, newsSlug, oldPath, pageSlug } from './oldAddresses.ts';
+import { idIn, isStartPage, lastSlugPart, oldPath, pageSlug } from './oldAddresses.ts';
 import { plainText } from './plainText.ts';
 import type { ExportedItem, WordPressExport } from './readExport.ts';
 
@@ -45,7 +45,7 @@ export class NewAddressBook implements MenuTargets {
     this.pages = records.map((item) => {
       const old = oldPath(item.link, address);
       const isPage = item.type === 'page';
-      const wanted = isPage ? pageSlug(item, old ?? pathByParents(item, byId)) : newsSlug(item);
+      const wanted = isPage ? pageSlug(item, old ?? pathByParents(item, byId)) : lastSlugPart(item);
       const own = this.#freeSlug(wanted, isPage ? '' : news);
       const path = `${isPage ? '' : news}/${own}`;
       const page = {
@@ -70,10 +70,10 @@ export class NewAddressBook implements MenuTargets {
   ): void {
     const place = placeOf(item);
     if (isStartPage(item.link, this.#start)) {
-      const text = `It was the start page. Take over what you need into content/pages/home.json, then delete ${path}.`;
+      const text = `It was the start page. Copy what you need to content/pages/home.json, then delete ${path}.`;
       report.add(place, text);
     } else if (ofStarter.has(`/${wanted}`) && item.type === 'page') {
-      const text = `Collegium has a page of its own at /${wanted}. This text is at ${path}: take over what you need, then delete it.`;
+      const text = `Collegium has a page of its own at /${wanted}. This text is at ${path}: copy what you need, then delete it.`;
       report.add(place, text);
     } else if (own !== wanted) {
       report.add(place, `Its address is taken, so it is at ${path}.`);
@@ -121,7 +121,7 @@ export class NewAddressBook implements MenuTargets {
     return isStartPage(address, this.#start);
   }
 
-  /** The slug, or another if it is that of another page, or reserved. `alt` is German for old. */
+  /** Returns the written slug, or one with `-alt` (German for old) if it is reserved or another page has it. */
   #freeSlug(written: string, above: string): string {
     // Names such as `index` are not allowed at the end of any address.
     const wanted = slug().safeParse(written).success ? written : `${written}-alt`;
@@ -146,7 +146,7 @@ function pathByParents(item: ExportedItem, byId: ReadonlyMap<string, ExportedIte
     path.add(page);
     page = byId.get(page.parent);
   }
-  return [...path].reverse().map(newsSlug).join('/');
+  return [...path].reverse().map(lastSlugPart).join('/');
 }
 
 function isReserved(found: string): boolean {

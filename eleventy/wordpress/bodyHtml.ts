@@ -10,7 +10,7 @@ import { withoutShortcodes } from './shortcodes.ts';
 export interface NewAddresses {
   /** A link's new address: of a page, or of a file. */
   link(address: string): string | undefined;
-  /** Whether a picture with this link only led to the picture itself. */
+  /** Whether a link around a picture only leads to the picture in full size. */
   enlarges(address: string): boolean;
   /** A picture, by its id in WordPress or by its address. */
   picture(id: string | undefined, address: string): NewPicture | undefined;
@@ -65,7 +65,8 @@ function pictureTag(id: string): string {
 
 /**
  * The block editor writes HTML. Before it, WordPress stored HTML without `<p>`: an empty line begins a
- * paragraph, and a line break stays one. In Markdown, this is a text without any of its marks.
+ * paragraph, and a line break stays one. A Markdown parser with all marks switched off does the
+ * same.
  */
 function withParagraphs(body: string): string {
   return body.includes('<!-- wp:') ? body : paragraphs.render(body);
@@ -91,7 +92,10 @@ function isInLink({ parent }: ChildNode): boolean {
   return parent instanceof Element && (parent.name === 'a' || isInLink(parent));
 }
 
-/** Links around pictures that enlarge them go, as do links around nothing: readers could not name them. */
+/**
+ * Removes links that only enlarge the picture inside, and empty links: a screen reader would have no name
+ * for them. All others get their new address.
+ */
 function moveLink(link: Element, addresses: NewAddresses): void {
   const { href = '' } = link.attribs;
   const hasWords = DomUtils.textContent(link).trim() !== '';

@@ -79,7 +79,7 @@ function publishedRecords({ items }: WordPressExport, report: ImportReport): Exp
     report.add('Other records', `Left out: ${length} of the type "${type}".`);
   }
   const comments = items.reduce((sum, item) => sum + item.comments, 0);
-  if (comments > 0) report.add('Comments', `Left out: ${comments}. There are none here.`);
+  if (comments > 0) report.add('Comments', `Left out: ${comments}. Collegium has no comments.`);
   return texts.filter(({ status, isLocked }) => status === 'publish' && !isLocked);
 }
 
@@ -89,7 +89,7 @@ function ofType({ items }: WordPressExport, type: string): ExportedItem[] {
   return items.filter((item) => item.type === type);
 }
 
-/** Returns the files that texts and posts name, each once. Most libraries have many that nobody sees. */
+/** Returns the files that pages and posts name, each once. Most media libraries have many files that nobody sees. */
 function neededFiles(records: readonly ExportedItem[], media: Media): OldFile[] {
   // The conversion of a text asks for all its pictures and links, so here it is only listened to.
   const needed = new Set<OldFile>();
@@ -141,7 +141,7 @@ function news(one: NewPage, writing: Writing) {
   };
 }
 
-/** The day of a post. A list of news is sorted by it, so a post without one is of today. */
+/** The day of a post. Lists of news are sorted by it, so a post without one gets today's date. */
 function dayOf(item: ExportedItem, { today, report }: Writing): string {
   const [day = ''] = item.date.split(' ');
   if (z.iso.date().safeParse(day).success) return day;
@@ -162,7 +162,7 @@ function texts({ item, slug, title }: NewPage, { book, media, report }: Writing)
   const body = bodyHtml(item.body, addresses, (text) => report.add(place, `Missing: ${text}.`));
   const excerpt = plainText(item.excerpt);
   const description =
-    searchText(item) || excerpt || shortened(plainText(body.replaceAll('<', ' <')));
+    metaDescription(item) || excerpt || shortened(plainText(body.replaceAll('<', ' <')));
   if (description === '') report.add(place, 'It has no text, so its description is its title.');
   return {
     language: defaultLanguage,
@@ -175,8 +175,8 @@ function texts({ item, slug, title }: NewPage, { book, media, report }: Writing)
   };
 }
 
-/** The description for search engines, which the two most used plugins keep. */
-function searchText({ meta }: ExportedItem): string {
+/** The description for search engines that the plugin Yoast SEO or Rank Math has stored. */
+function metaDescription({ meta }: ExportedItem): string {
   return plainText(meta.get('_yoast_wpseo_metadesc') ?? meta.get('rank_math_description') ?? '');
 }
 

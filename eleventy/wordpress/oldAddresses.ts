@@ -1,8 +1,8 @@
 import slugify from '@sindresorhus/slugify';
 import type { ExportedItem } from './readExport.ts';
 
-/** Characters. A slug may have 200, of which some are left for a mark at its end. */
-const longestSlug = 180;
+/** Characters, without the mark that a taken slug gets at its end (`-alt`). With it, a slug may have 200. */
+const longestUnmarkedSlug = 180;
 
 /**
  * The part of an old address below the website's start page: `/verband/vorstand` of
@@ -48,13 +48,15 @@ export function pageSlug(item: ExportedItem, path: string | undefined): string {
     .split('/')
     .map(slugPart)
     .filter((part) => part !== '');
-  return (parts.join('/') || newsSlug(item)).slice(0, longestSlug).replace(/[-/]+$/, '');
+  return (parts.join('/') || lastSlugPart(item))
+    .slice(0, longestUnmarkedSlug)
+    .replace(/[-/]+$/, '');
 }
 
-/** The slug that a post has here. */
-export function newsSlug({ slug, title, id }: ExportedItem): string {
+/** The slug of a post, or the last part of a page's slug. */
+export function lastSlugPart({ slug, title, id }: ExportedItem): string {
   const part = slugPart(slug) || slugPart(title) || slugPart(id) || 'text';
-  return part.slice(0, longestSlug).replace(/-+$/, '');
+  return part.slice(0, longestUnmarkedSlug).replace(/-+$/, '');
 }
 
 function slugPart(written: string): string {

@@ -109,7 +109,7 @@ type Texts = Map<string, string>;
 
 /** Collects the elements of a channel and of its items, as the parser meets them. */
 class ExportReading {
-  /** The format's version is the mark by which WordPress recognises an export, too. */
+  /** True once the element `wp:wxr_version` was read: WordPress recognises an export by it, too. */
   isExport = false;
   /** The open elements, the outermost first. */
   readonly #open: string[] = [];

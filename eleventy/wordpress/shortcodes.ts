@@ -7,7 +7,7 @@ interface Shortcode {
 
 /**
  * Replaces WordPress' shortcodes, which its plugins turn into HTML. Those of WordPress itself become HTML
- * here. Of any other, the words inside stay.
+ * here. Any other shortcode is removed, and the words inside it are kept.
  *
  * Editors also write brackets: `[sic]` and `[…]` stay.
  *
@@ -131,7 +131,7 @@ function known(
   }
 }
 
-/** The words of a caption stand behind the picture, or in an attribute in old exports. */
+/** A caption's words follow the picture; in old exports they are in an attribute. */
 function figure(inner: string, caption: string | undefined): string {
   const [picture = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inner) ?? [];
   const text = inner.slice(picture.length).trim() || (caption ?? '');

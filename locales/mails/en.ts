@@ -109,7 +109,7 @@ It was not you? Then there is nothing to do: your password stays as it is.
     button: 'Open in Directus',
   },
   lock: {
-    subject: 'Signing in is locked for a while',
+    subject: 'Logging in is locked for a while',
     body: `Hello,
 
 somebody has entered a wrong password for your e-mail address several times. So we do not accept sign-ins for {{time}}. After that everything works again by itself; from a connection where you have signed in before, often at once.

@@ -11,7 +11,7 @@ import {
 } from '../../data/kinds/selections.ts';
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
-/** Returns the company's contact details, each number once. */
+/** Returns the association's contact details (the record `company`), each number once. */
 export function contactDetailsProps(company: Originated<Company>): ContactDetails {
   const address = firstAddress(company);
   const landline = primaryLandline(company);

@@ -19,7 +19,7 @@ export function contactFormProps(
     visitorFormProps('contact', contact, context) ?? {
       recipient: email,
       privacyHref: href('/datenschutz'),
-      ...(consent === 'information' && { informs: true as const }),
+      ...(consent === 'information' && { withoutConsentBox: true as const }),
     }
   );
 }

@@ -5,10 +5,10 @@ import type { Content } from '../../data/Content.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * Returns the endpoint or the host that a form sends to; undefined where browsers reach neither.
+ * Returns the endpoint or the project host that a form sends to; undefined if browsers reach neither.
  *
  * @param received the collection for the form's content
- * @param wording the name of the sentence about privacy that the form shows on a site with a project's host
+ * @param wording the name of the privacy sentence that the form shows on a site with a project host
  */
 export function formReceiver(
   { liveDirectus, liveProject, site }: Content,

@@ -4,7 +4,10 @@ import type { OpeningPeriod } from '../../data/kinds/openingPeriods.ts';
 import { translate, untranslated } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 
-/** Returns the opening periods, in both formats, for display. Day 0, "Info", is skipped. */
+/**
+ * Returns the opening periods for display, from either format of the content: with the number of a day, or
+ * with a text for it. Day 0, "Info", is skipped.
+ */
 export function openingHoursProps(
   periods: readonly OpeningPeriod[],
   language: Language,

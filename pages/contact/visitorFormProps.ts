@@ -52,7 +52,7 @@ export function visitorFormProps(
 
 /** Name and e-mail address have the same label in all forms. */
 function labelOf(form: FormName, field: string): LabelKey {
-  if (field === 'name' || field === 'email') return `contactForm.${field}`;
+  if (field === 'name' || field === 'email') return `everyForm.${field}`;
   // Safe: formWords.ts does not compile without a label for each field.
   return `forms.${form}.fields.${field}` as OwnLabel;
 }

@@ -1,10 +1,10 @@
-import { namedRoutes } from '../../data/routes/namedRoutes.ts';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import type { PageContext } from './pageContext.ts';
 
 /** Returns the address of an optional page in the page's language. */
 export function namedPath(
-  name: keyof typeof namedRoutes,
+  name: keyof typeof namedPages,
   { content, language }: Pick<PageContext, 'content' | 'language'>,
 ): string | undefined {
-  return content.routes.at(namedRoutes[name][language])?.path;
+  return content.routes.at(namedPages[name][language])?.path;
 }

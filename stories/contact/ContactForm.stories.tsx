@@ -12,13 +12,15 @@ type Story = StoryObj<typeof meta>;
 export const Empty = {
   args: { recipient: 'info@vhm.example', privacyHref: '/datenschutz' },
 } satisfies Story;
-export const WithoutConsentBox = { args: { ...Empty.args, informs: true } } satisfies Story;
+export const WithoutConsentBox = {
+  args: { ...Empty.args, withoutConsentBox: true },
+} satisfies Story;
 export const PartlyTranslated = {
   ...Empty,
   parameters: {
     ...inLanguage('fr'),
     words: {
-      'contactForm.requiredNote': { text: 'Felder mit * sind Pflichtfelder.', lang: 'de' },
+      'everyForm.requiredNote': { text: 'Felder mit * sind Pflichtfelder.', lang: 'de' },
       'forms.contact.fields.message': { text: 'Ihre Nachricht', lang: 'de' },
       'forms.contact.submit': { text: 'Nachricht senden', lang: 'de' },
     } satisfies OtherWords,
@@ -29,8 +31,7 @@ export const LongWordsInNarrowSpace = {
   parameters: {
     words: {
       'forms.contact.fields.message': 'Berufshaftpflichtversicherungsnachweisanforderung',
-      'contactForm.consentLink':
-        'Datenschutzgrundverordnungsinformationspflichterfüllungserklärung',
+      'everyForm.consentLink': 'Datenschutzgrundverordnungsinformationspflichterfüllungserklärung',
       'forms.contact.submit': 'Arzneimittelkommissionsgeschäftsstelle benachrichtigen',
     },
   },

@@ -30,8 +30,8 @@ export function contactTexts({ label }: Labels): FormTexts {
   return {
     fields: {
       topic: label('forms.contact.fields.topic'),
-      name: label('contactForm.name'),
-      email: label('contactForm.email'),
+      name: label('everyForm.name'),
+      email: label('everyForm.email'),
       message: label('forms.contact.fields.message'),
     },
     consent: {

@@ -51,15 +51,15 @@ export const ErrorTexts: StoryObj = {
         caption="What happened, what is safe, and what to do"
         subject="Case"
         rows={{
-          'A wrong address': (language) => labels[language].contactForm.checkEmail,
+          'A wrong address': (language) => labels[language].everyForm.checkEmail,
           'A text that is too long': (language) =>
-            labels[language].contactForm.tooLong.replace(
+            labels[language].everyForm.tooLong.replace(
               '{{most, number}}',
               new Intl.NumberFormat(locales[language]).format(5000),
             ),
-          'The message did not arrive': (language) => labels[language].contactForm.away,
+          'The message did not arrive': (language) => labels[language].everyForm.away,
           'Nothing matches': (language) => labels[language].institutions.none,
-          'Please wait': (language) => labels[language].contactForm.sending,
+          'Please wait': (language) => labels[language].everyForm.sending,
         }}
       />
     </Sheet>

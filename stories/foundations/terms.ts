@@ -12,9 +12,9 @@ export const terms: Readonly<Record<string, Readonly<Record<SampleLanguage, stri
   },
   unsubscribe: { de: 'abmelden', en: 'unsubscribe', fr: 'se désabonner' },
   'privacy notice': {
-    de: labels.de.contactForm.consentLink,
-    en: labels.en.contactForm.consentLink,
-    fr: labels.fr.contactForm.consentLink,
+    de: labels.de.everyForm.consentLink,
+    en: labels.en.everyForm.consentLink,
+    fr: labels.fr.everyForm.consentLink,
   },
   consent: { de: 'Einwilligung', en: 'consent', fr: 'consentement' },
   'training institution': {
@@ -24,8 +24,8 @@ export const terms: Readonly<Record<string, Readonly<Record<SampleLanguage, stri
   },
   news: { de: 'Aktuelles', en: 'news', fr: 'actualités' },
   'required field': {
-    de: labels.de.contactForm.required,
-    en: labels.en.contactForm.required,
-    fr: labels.fr.contactForm.required,
+    de: labels.de.everyForm.required,
+    en: labels.en.everyForm.required,
+    fr: labels.fr.everyForm.required,
   },
 };

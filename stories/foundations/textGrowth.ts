@@ -25,7 +25,7 @@ function growth(words: Words): number {
   return Math.max(...lengths) - Math.min(...lengths);
 }
 
-/** Returns texts by their keys, such as `contactForm.send`. */
+/** Returns texts by their keys, such as `everyForm.send`. */
 function flat(tree: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(tree as Record<string, string | object>).flatMap(([name, text]) =>

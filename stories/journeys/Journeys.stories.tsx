@@ -141,12 +141,12 @@ export const SendAMessage = {
       await send(context);
       const problems = await canvas.findByRole(
         'group',
-        { name: text('contactForm.problems') },
+        { name: text('everyForm.problems') },
         patience,
       );
       await expect(problems).toHaveFocus();
       await expect(
-        canvas.getByRole('textbox', { name: startOf(text('contactForm.name')) }),
+        canvas.getByRole('textbox', { name: startOf(text('everyForm.name')) }),
       ).toBeInvalid();
     });
     await step('Write a message', () => fillIn(context));
@@ -228,8 +228,8 @@ const sender = { name: 'Jonas Beispiel', email: 'jonas@post.example' };
 async function fillIn({ canvas, globals, userEvent }: Parameters<Play>[0]): Promise<void> {
   const { text } = labelsOf(globals);
   const field = (name: string) => canvas.getByRole('textbox', { name: startOf(name) });
-  await userEvent.type(field(text('contactForm.name')), sender.name);
-  await userEvent.type(field(text('contactForm.email')), sender.email);
+  await userEvent.type(field(text('everyForm.name')), sender.name);
+  await userEvent.type(field(text('everyForm.email')), sender.email);
   await userEvent.type(field(text('forms.contact.fields.message')), 'Guten Tag!');
 }
 

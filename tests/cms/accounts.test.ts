@@ -99,7 +99,7 @@ test('the doctor passes on what the check finds, as faults once the website is p
     });
   const local = await doctor({});
   expect(local.output).toMatch(
-    /^ {2}Recommended: \d+ settings to make before the CMS goes public/m,
+    /^ {2}Recommended: Settings missing before the CMS can go public: \d+/m,
   );
   expect(local.code).toBe(0);
 

@@ -46,7 +46,7 @@ test('changing the address with each guess neither gives more guesses nor locks 
   expect(await signIn('member', home)).toBe(200);
   expect(await signIn('editor', fresh)).toBe(200);
   const mails = await soon(locksToldTo('member'), (found) => found.length > 0);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Signing in is locked for a while']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Logging in is locked for a while']);
   expect(await statusOf('member')).toBe('active');
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { productsPerPage } from '../../contract/catalogue.ts';
 import { memberPath, memberLink } from '../../contract/members/addresses.ts';
-import { namedRoutes } from '../../data/routes/namedRoutes.ts';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import { type Language, membersHomes, newsletterConfirmPages } from '../../locales/languages.ts';
 import { answeredAt, firstVisit } from '../answered.ts';
 import { addressOf } from '../playwright.ts';
@@ -207,7 +207,7 @@ directusTest(
     await expectToldOf(page, all);
     const wordsForNews = { de: /Meldungen/, en: /News/, fr: /actualités/ };
     for (const [language, words] of Object.entries(wordsForNews)) {
-      await page.goto(namedRoutes.privacy[language as Language]);
+      await page.goto(namedPages.privacy[language as Language]);
       const paragraph = page.locator('main p', { hasText: 'directus.test' });
       await expect(paragraph.filter({ hasText: words }), language).toHaveCount(1);
     }

@@ -44,7 +44,7 @@ export function ChangeRequestForm({ onSend, onTyped }: ChangeRequestFormProps) {
         rows={4}
         maxLength={2000}
         required
-        requiredLabel={label('contactForm.required')}
+        requiredLabel={label('everyForm.required')}
         readOnly={state.is === 'sending'}
       />
     </ProfileForm>

@@ -96,7 +96,7 @@ export function PasswordChange({ email, keepsSessions, onChange }: PasswordChang
         error={error('old')}
         autoComplete="current-password"
         required
-        requiredLabel={label('contactForm.required')}
+        requiredLabel={label('everyForm.required')}
         readOnly={readOnly}
       />
       <NewPasswordField
@@ -105,7 +105,7 @@ export function PasswordChange({ email, keepsSessions, onChange }: PasswordChang
         label={label('members.profile.newPassword')}
         error={error('next')}
         required
-        requiredLabel={label('contactForm.required')}
+        requiredLabel={label('everyForm.required')}
         readOnly={readOnly}
       />
       {needsCode && (

@@ -32,15 +32,17 @@ describe('another website', () => {
   });
 
   test('is named by the doctor, with the fix', async () => {
-    const { found, missing } = await examineBackend({
+    const { found, faults } = await examineBackend({
       ...readEnvironment({ DIRECTUS_URL: cms.url }),
       siteUrl: 'https://evil.example',
     });
     expect(found).toBe(cms.url);
-    expect(missing).toEqual([
+    expect(faults).toEqual([
       // Directus is without https here.
       expect.stringContaining('browsers refuse it on https://evil.example'),
-      expect.stringMatching(/may call it, found nobody; .* SITE_URL=https:\/\/evil\.example\.$/),
+      expect.stringMatching(
+        /expected it to admit pages of .*, found that it admits nobody; .* SITE_URL=https:\/\/evil\.example\.$/,
+      ),
     ]);
   });
 
@@ -64,8 +66,8 @@ describe('one of ours', () => {
     expect(headers.get('access-control-allow-methods')).toContain('POST');
     expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
     const environment = readEnvironment({ DIRECTUS_URL: cms.url, SITE_URL: origin });
-    const { missing } = await examineBackend(environment);
-    expect(missing.filter((line) => line.includes('may call it'))).toEqual([]);
+    const { faults } = await examineBackend(environment);
+    expect(faults.filter((line) => line.includes('expected it to admit'))).toEqual([]);
     expect(headers.get('vary')).toContain('Origin');
     const sent = await sendMessage(cms.url, await newMessage(cms.url), { headers: { origin } });
     expect(sent.told).toBe('stored');

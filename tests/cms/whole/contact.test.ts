@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { endpointOf, forms, topicParameter } from '../../../contract/forms/forms.ts';
-import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
+import { namedPages } from '../../../data/routes/namedRoutes.ts';
 import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { type Language } from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
@@ -25,7 +25,7 @@ test.each(sampleLanguages)('arrives once, and is mailed once: %s', async (langua
   // After a submit with missing fields, the focus moves to a summary of the problems.
   await button(page).click();
   const summary = page.locator(':focus');
-  await summary.getByText(wordsIn(language)('contactForm.problems')).waitFor();
+  await summary.getByText(wordsIn(language)('everyForm.problems')).waitFor();
   await expectAccessible(page);
   expect(await website.items('messages')).not.toContainEqual(
     expect.objectContaining({ name: visitor.name }),
@@ -54,8 +54,8 @@ test('waits in the browser while Directus is away, over a reload, and arrives on
   await fillIn(page, 'de', visitor);
   await website.stopDirectus();
   await button(page).click();
-  await page.getByRole('alert').getByText(wordsIn('de')('contactForm.away')).waitFor();
-  const byMail = page.getByRole('link', { name: wordsIn('de')('contactForm.mailInstead') });
+  await page.getByRole('alert').getByText(wordsIn('de')('everyForm.away')).waitFor();
+  const byMail = page.getByRole('link', { name: wordsIn('de')('everyForm.mailInstead') });
   const written = decodeURIComponent((await byMail.getAttribute('href'))!);
   expect(written.replaceAll('\r\n', '\n')).toContain(visitor.message);
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('arrives once where the answer was lost on its way back', async () => {
     else await route.fulfill({ response });
   });
   await button(page).click();
-  await page.getByRole('alert').getByText(wordsIn('en')('contactForm.away')).waitFor();
+  await page.getByRole('alert').getByText(wordsIn('en')('everyForm.away')).waitFor();
   expect(await stored(visitor)).toHaveLength(1);
   await page.unroute(`**${endpointOf(forms.contact)}`);
   await page.reload();
@@ -120,7 +120,7 @@ test('names the product that it was opened from: in the form, in Directus and in
   const product = 'Ring „Beere“ & Öhr <b>38</b>';
   const page = await website.visitor();
   const visitor = newVisitor('en', 'Gibt es ihn noch?');
-  const address = namedRoutes.contact.en;
+  const address = namedPages.contact.en;
   await page.goto(`${website.site}${address}?${topicParameter}=${encodeURIComponent(product)}`);
   const topic = form(page).getByRole('textbox', {
     name: wordsIn('en')('forms.contact.fields.topic'),
@@ -164,14 +164,14 @@ function newVisitor(language: Language, about: string): Visitor {
 }
 
 const open = (page: Page, language: Language) =>
-  page.goto(`${website.site}${namedRoutes.contact[language]}`);
+  page.goto(`${website.site}${namedPages.contact[language]}`);
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const consent = (page: Page) => form(page).getByRole('checkbox');
 const field = (page: Page, language: Language, name: 'name' | 'email' | 'message') =>
   form(page).getByRole('textbox', {
     name: wordsIn(language)(
-      name === 'message' ? 'forms.contact.fields.message' : `contactForm.${name}`,
+      name === 'message' ? 'forms.contact.fields.message' : `everyForm.${name}`,
     ),
   });
 const button = (page: Page) => form(page).getByRole('button');
@@ -196,7 +196,7 @@ async function expectTyped(page: Page, language: Language, visitor: Visitor): Pr
 }
 
 async function expectThanks(page: Page, language: Language, visitor: Visitor): Promise<void> {
-  await page.waitForURL(`${website.site}${namedRoutes.thanks[language]}`, patience);
+  await page.waitForURL(`${website.site}${namedPages.thanks[language]}`, patience);
   const { name, email } = visitor;
   await page.getByText(wordsIn(language)('thanks.toSender', { name, email })).waitFor(patience);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
+import { namedPages } from '../../../data/routes/namedRoutes.ts';
 import type { Traces } from './traces.ts';
 
 /**
@@ -9,7 +9,7 @@ export async function expectToldOf(page: Page, { stored, hosts }: Traces): Promi
   // The foot of the notice lists the hosts that the visitor always allows. It is not part of the
   // text.
   await page.evaluate(() => localStorage.clear());
-  for (const [language, path] of Object.entries(namedRoutes.privacy)) {
+  for (const [language, path] of Object.entries(namedPages.privacy)) {
     await page.goto(path);
     const main = page.locator('main');
     const names = await storageTable(page).locator('tbody th code').allTextContents();

@@ -64,12 +64,12 @@ it('sends the same content again as a new item, once it has arrived', async () =
   expect(first).not.toBe(second);
 });
 
-it('has the host keep no record of the visitor beside the item', async () => {
+it('lets the host store no record of the visitor besides the item', async () => {
   await send();
   expect(host.lastRequest.query).toEqual({ activity_skip: '1' });
 });
 
-it('learns from the host of no address that is subscribed already', async () => {
+it('a second subscription of an address looks like the first', async () => {
   await send({ email: message.email }, 'subscribers');
   expect(await codeOf(send({ email: message.email }, 'subscribers'))).toBe('arrived');
 });
@@ -84,7 +84,7 @@ describe('a host that has the key already', () => {
     expect(await codeOf(send())).toBe('arrived');
   });
 
-  it('says of another value that it is there already, where the office made it unique', async () => {
+  it('reports a duplicate of another value, if the office made its field unique', async () => {
     host.backend.keepUnique('items/subscribers', 'key', 'email');
     await send({ email: message.email }, 'subscribers');
     expect(await codeOf(send({ email: message.email }, 'subscribers'))).toBe('DUPLICATE');

@@ -2,7 +2,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderOnPage } from '../../onPage.tsx';
-import { mailAddress } from './mailProgram.ts';
+import { mailtoUrl } from './mailProgram.ts';
 
 const { ContactForm } = await import('../../../../components/contact/ContactForm.island.tsx');
 const { Empty } = await import('../../../../stories/contact/ContactForm.stories.tsx');
@@ -42,7 +42,7 @@ describe('ContactForm', () => {
   it('leaves the validation to the browser', async () => {
     renderOnPage(<ContactForm {...Empty.args} />);
     await userEvent.click(screen.getByRole('button'));
-    expect(mailAddress).not.toHaveBeenCalled();
+    expect(mailtoUrl).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -51,7 +51,7 @@ describe('ContactForm', () => {
     await fillIn('Jonas Beispiel');
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
 
-    expect(mailAddress).toHaveBeenCalledWith({
+    expect(mailtoUrl).toHaveBeenCalledWith({
       recipient: 'info@vhm.example',
       subject: 'Nachricht von Jonas Beispiel',
       message: 'Guten Tag!',
@@ -77,7 +77,7 @@ describe('ContactForm', () => {
     }
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: send }));
-    expect(mailAddress.mock.lastCall?.[0].subject).toBe('Verfügbarkeit: Ring <b>!');
+    expect(mailtoUrl.mock.lastCall?.[0].subject).toBe('Verfügbarkeit: Ring <b>!');
     history.replaceState(null, '', '/');
   });
 
@@ -85,7 +85,7 @@ describe('ContactForm', () => {
     renderOnPage(<ContactForm {...Empty.args} />);
     await fillIn("Bei$piel $& $' Söhne");
     await userEvent.click(screen.getByRole('button', { name: 'Nachricht senden' }));
-    expect(mailAddress.mock.lastCall?.[0].subject).toBe("Nachricht von Bei$piel $& $' Söhne");
+    expect(mailtoUrl.mock.lastCall?.[0].subject).toBe("Nachricht von Bei$piel $& $' Söhne");
   });
 
   it('prevents the browser from submitting the form', async () => {

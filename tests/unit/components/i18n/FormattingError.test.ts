@@ -22,7 +22,7 @@ describe('what can go wrong between a message and its text', () => {
     ['FORMAT_ERROR', () => text('sum' as LabelKey, { amount: 'viel' })],
     ['UNSUPPORTED_FORMATTER', () => text('price' as LabelKey, { amount: 3 })],
     ['INVALID_CONFIG', () => labelsFor('nl' as Language)],
-    ['MISSING_DATA', () => text('contactForm.subject')],
+    ['MISSING_DATA', () => text('everyForm.subject')],
     ['MISSING_TRANSLATION', () => text('logo.home')],
   ])('%s', (code, attempt) => {
     expect(attempt).toThrow(FormattingError);

@@ -21,7 +21,7 @@ describe('labels', () => {
   });
 
   it('take values', () => {
-    expect(labelsFor('de').text('contactForm.subject', { name: 'VHM' })).toBe('Nachricht von VHM');
+    expect(labelsFor('de').text('everyForm.subject', { name: 'VHM' })).toBe('Nachricht von VHM');
   });
 
   it('write numbers as their language does', () => {
@@ -32,13 +32,13 @@ describe('labels', () => {
   });
 
   it('leave it to React to escape values', () => {
-    expect(labelsFor('en').text('contactForm.subject', { name: 'Muster & Beispiel' })).toBe(
+    expect(labelsFor('en').text('everyForm.subject', { name: 'Muster & Beispiel' })).toBe(
       'Message from Muster & Beispiel',
     );
   });
 
   it('keep a placeholder that only the browser can fill', () => {
-    expect(labelsFor('de').text('contactForm.subject', { name: '{{name}}' })).toBe(
+    expect(labelsFor('de').text('everyForm.subject', { name: '{{name}}' })).toBe(
       'Nachricht von {{name}}',
     );
   });
@@ -55,7 +55,7 @@ describe('labels', () => {
   it('show as text', () => {
     render(
       <LabelsProvider labels={labelsFor('en')}>
-        <Label name="contactForm.subject" values={{ name: 'VHM' }} />
+        <Label name="everyForm.subject" values={{ name: 'VHM' }} />
       </LabelsProvider>,
     );
     expect(screen.getByText('Message from VHM')).toBeInTheDocument();

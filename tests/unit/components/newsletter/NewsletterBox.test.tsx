@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { mailAddress } from '../contact/mailProgram.ts';
+import { mailtoUrl } from '../contact/mailProgram.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
 const { NewsletterBox } =
@@ -54,7 +54,7 @@ describe('NewsletterBox', () => {
     renderOnPage(<NewsletterBox {...Idle.args} />);
     await userEvent.type(field(), 'jonas@post.example');
     await userEvent.click(button());
-    expect(mailAddress).toHaveBeenCalledWith({
+    expect(mailtoUrl).toHaveBeenCalledWith({
       recipient: 'info@vhm.example',
       subject: 'Anmeldung zum Newsletter',
       message: 'Bitte senden Sie den Newsletter an diese Adresse:',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { renderHook } from '@testing-library/react';
-import { useAddress } from '../../../../components/forms/useAddress.ts';
+import { useQueryValue } from '../../../../components/forms/useQueryValue.ts';
 import { requestHref } from '../../../../components/products/requestHref.ts';
 import { forms } from '../../../../contract/forms/forms.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 /** The topic in the contact form after following this link. */
 function topicOf(href: string): string {
   history.replaceState(null, '', href);
-  return renderHook(() => useAddress('topic', forms.contact.fields.topic)).result.current;
+  return renderHook(() => useQueryValue('topic', forms.contact.fields.topic)).result.current;
 }
 
 describe('requestHref', () => {

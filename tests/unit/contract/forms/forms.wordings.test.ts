@@ -9,13 +9,13 @@ import { labels, languages } from '../../../../locales/languages.ts';
 test.each(languages)(
   'the forms show exactly the words of the current versions (%s)',
   (language) => {
-    const { contactForm, forms: ofForms, newsletter } = labels[language];
+    const { everyForm, forms: ofForms, newsletter } = labels[language];
     const { consentBefore, consentAfter, information } = ofForms.contact;
     expect(wordings[forms.contact.wordings.consent]!.words[language]).toBe(
-      `${consentBefore} ${contactForm.consentLink} ${consentAfter}`,
+      `${consentBefore} ${everyForm.consentLink} ${consentAfter}`,
     );
     expect(wordings[forms.contact.wordings.information]!.words[language]).toBe(
-      `${information} ${contactForm.consentLink}.`,
+      `${information} ${everyForm.consentLink}.`,
     );
     expect(wordings[currentWordings.newsletter]!.words[language]).toBe(newsletter.consent);
   },

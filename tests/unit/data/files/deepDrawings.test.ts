@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mendOf } from '../../../../data/files/drawings.ts';
+import { expectedInstead } from '../../../../data/files/drawings.ts';
 
 const nested = (groups: number) =>
   new TextEncoder().encode(
@@ -7,7 +7,7 @@ const nested = (groups: number) =>
   );
 
 it('refuses a drawing of too many levels', () => {
-  expect(mendOf(nested(256))).toBe('a drawing (SVG) of at most 256 levels');
+  expect(expectedInstead(nested(256))).toBe('a drawing (SVG) of at most 256 levels');
 });
 
 // The parser's time is quadratic in the number of levels: 100,000 levels took more than 40 s. So it
@@ -16,9 +16,9 @@ it('reads nothing below the last level that can be drawn', () => {
   const broken = new TextEncoder().encode(
     `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(256)}<not well-formed`,
   );
-  expect(mendOf(broken)).toBe('a drawing (SVG) of at most 256 levels');
+  expect(expectedInstead(broken)).toBe('a drawing (SVG) of at most 256 levels');
 });
 
 it('takes one of as many levels as can be drawn', () => {
-  expect(mendOf(nested(255))).toBeUndefined();
+  expect(expectedInstead(nested(255))).toBeUndefined();
 });

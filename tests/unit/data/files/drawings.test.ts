@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkDrawings, mendOf } from '../../../../data/files/drawings.ts';
+import { checkDrawings, expectedInstead } from '../../../../data/files/drawings.ts';
 import { contentPage, problemLines, siteOf, smallest } from '../smallContent.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 64 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
-const mend = (drawing: string) => mendOf(Buffer.from(drawing));
+const expected = (drawing: string) => expectedInstead(Buffer.from(drawing));
 
 describe('a drawing', () => {
   const embedded = 'data/embedded/association/images';
   it.each(readdirSync(embedded).filter((name) => name.endsWith('.svg')))('is %s', (name) => {
-    expect(mendOf(readFileSync(join(embedded, name)))).toBeUndefined();
+    expect(expectedInstead(readFileSync(join(embedded, name)))).toBeUndefined();
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('a drawing', () => {
     svg(`<g><text><tspan>a</tspan></text></g><metadata>${'a'.repeat(5001)}</metadata>`),
     svg('<set attributeName="hrefx" to="a"/><set xattributeName="href" attributeNames="src"/>'),
   ])('may be %s', (drawing) => {
-    expect(mend(drawing)).toBeUndefined();
+    expect(expected(drawing)).toBeUndefined();
   });
 
   it.each([
@@ -98,22 +98,22 @@ describe('a drawing', () => {
     ['<g xmlns="http://www.w3.org/2000/svg"/>', 'a drawing: <svg xmlns='],
     ['<svg xmlns="http://www.w3.org/1999/xhtml"/>', 'a drawing: <svg xmlns='],
   ])('is not %s', (drawing, told) => {
-    expect(mend(drawing)).toContain(told);
+    expect(expected(drawing)).toContain(told);
   });
 
   // A logo has a few kilobytes. A drawing of one megabyte is probably a photograph.
   it('has a megabyte at most', () => {
     const spaces = (length: number) => svg(' '.repeat(length - svg('').length));
-    expect(mend(spaces(1_000_000))).toBeUndefined();
-    expect(mend(spaces(1_000_001))).toBe('a drawing (SVG) of at most 1 MB');
+    expect(expected(spaces(1_000_000))).toBeUndefined();
+    expect(expected(spaces(1_000_001))).toBe('a drawing (SVG) of at most 1 MB');
   });
 
   it('is reported with the place of the mistake, where it has one', () => {
     const lines = '\n'.repeat(11);
-    expect(mend(svg(`${lines}<path></g>`))).toBe(
+    expect(expected(svg(`${lines}<path></g>`))).toBe(
       'a drawing (SVG) that is well-formed (line 12, column 10)',
     );
-    expect(mendOf(Buffer.from([0xff]))).toBe('a drawing (SVG) that is well-formed');
+    expect(expectedInstead(Buffer.from([0xff]))).toBe('a drawing (SVG) that is well-formed');
   });
 });
 

@@ -34,7 +34,7 @@ describe('a slug', () => {
   ])('is not %s, which the build or a host needs for something else', async (slug) => {
     const [name] = slug.split('/');
     expect(await problems(place(contentPage(slug)))).toEqual([
-      `pages[5]: translations.de.slug: expected another slug, since ${name} is a name of the website's own, found ${slug}`,
+      `pages[5]: translations.de.slug: expected another slug, since ${name} is reserved, found ${slug}`,
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('a slug', () => {
       place(page('content', inGerman('A', { slug: 'a' }), translated('en', 'A', { slug })));
     expect(await problems(inEnglish('images/en'))).toEqual([]);
     expect(await problems(inEnglish('feed'))).toEqual([
-      "pages[5]: translations.en.slug: expected another slug, since feed is a name of the website's own, found feed",
+      'pages[5]: translations.en.slug: expected another slug, since feed is reserved, found feed',
     ]);
   });
 

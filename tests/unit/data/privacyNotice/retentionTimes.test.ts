@@ -6,7 +6,7 @@ import { inGerman, page, siteOf, smallest, translated } from '../smallContent.ts
 const body = (words: string) =>
   `<p>${words} {{ retention.messages }} / {{retention.sign_ups}}.</p>`;
 
-/** The texts of the privacy statement by language. */
+/** The texts of the privacy notice by language. */
 function statement(retention?: object, key = 'privacy', words = body) {
   const texts = [
     inGerman('Datenschutz', { body: words('Nach') }),
@@ -26,7 +26,7 @@ function statement(retention?: object, key = 'privacy', words = body) {
   return Object.fromEntries(translations.map(({ language, body: text }) => [language, text]));
 }
 
-it('says in the privacy statement after which times the backend deletes', () => {
+it('says in the privacy notice after which times the backend deletes', () => {
   expect(statement()).toEqual({
     de: '<p>Nach sechs Monaten / sieben Tagen.</p>',
     en: '<p>After six months / seven days.</p>',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { homePath, namedRoutes } from '../../../../data/routes/namedRoutes.ts';
+import { homePath, namedPages } from '../../../../data/routes/namedRoutes.ts';
 import { sampleLanguages } from '../../../../stories/sampleLanguages.ts';
 import {
   categoryPages,
@@ -21,7 +21,7 @@ import {
 const notShown = undefined;
 
 /** "Named pages per language" in section 2 of the specification. */
-const namedPages: [key: string, de: string, en: string, fr: string | undefined][] = [
+const listedPaths: [key: string, de: string, en: string, fr: string | undefined][] = [
   ['contact', '/kontakt', '/en/contact', '/fr/contact'],
   ['thanks', '/danke', '/en/thanks', '/fr/merci'],
   ['imprint', '/impressum', '/en/imprint', '/fr/mentions-legales'],
@@ -46,10 +46,10 @@ const namedPages: [key: string, de: string, en: string, fr: string | undefined][
 
 const satzung = { de: 'service/satzung', en: 'service/statutes', fr: 'service/statuts' };
 
-const fixedPaths = { ...namedRoutes, ...categoryPages };
+const fixedPaths = { ...namedPages, ...categoryPages };
 
 describe('the named routes', () => {
-  it.each(namedPages)('%s', (key, de, en, fr) => {
+  it.each(listedPaths)('%s', (key, de, en, fr) => {
     const paths = (fixedPaths as Record<string, Record<string, string>>)[key] ?? {};
     expect(sampleLanguages.map((language) => paths[language])).toEqual([de, en, fr]);
   });
@@ -69,20 +69,20 @@ describe('the named routes', () => {
   });
 });
 
-describe('where pages are', () => {
+describe('the paths of pages', () => {
   const keys = ['home', 'notFound', 'contact', 'imprint', 'privacy'] as const;
   const pages = [...keys.map((key) => pageInAll(key)), pageInAll('content', satzung)];
   const routes = routesOf({ pages });
   const pathsIn = (language: Language) =>
     routes.all.filter((route) => route.language === language).map(({ path }) => path);
 
-  it('in German', () => {
+  it('are German slugs at the root', () => {
     expect(pathsIn('de').sort()).toEqual(
       ['/', '/404', '/datenschutz', '/impressum', '/kontakt', '/service/satzung'].sort(),
     );
   });
 
-  it('in English', () => {
+  it('are English slugs below /en', () => {
     expect(pathsIn('en').sort()).toEqual(
       [
         '/en/',
@@ -95,26 +95,26 @@ describe('where pages are', () => {
     );
   });
 
-  it('in French, where imprint and privacy notice are one page', () => {
+  it('are French slugs below /fr, where imprint and privacy notice are one page', () => {
     expect(pathsIn('fr').sort()).toEqual(
       ['/fr/', '/fr/404', '/fr/contact', '/fr/mentions-legales', '/fr/service/statuts'].sort(),
     );
-    const { page, parts } = routes.at('/fr/mentions-legales')!;
-    expect([page.key, ...parts.map(({ key }) => key)]).toEqual(['imprint', 'privacy']);
+    const { page, alsoHere } = routes.at('/fr/mentions-legales')!;
+    expect([page.key, ...alsoHere.map(({ key }) => key)]).toEqual(['imprint', 'privacy']);
   });
 
-  it('in which order they come makes no difference to that', () => {
-    const { page, parts } = routesOf({ pages: pages.toReversed() }).at('/fr/mentions-legales')!;
-    expect([page.key, ...parts.map(({ key }) => key)]).toEqual(['imprint', 'privacy']);
+  it('are the same whatever the order of the records', () => {
+    const { page, alsoHere } = routesOf({ pages: pages.toReversed() }).at('/fr/mentions-legales')!;
+    expect([page.key, ...alsoHere.map(({ key }) => key)]).toEqual(['imprint', 'privacy']);
   });
 
-  it('is told for each kind of page, as templates need them', () => {
+  it('are grouped by the kind of page, as templates need them', () => {
     expect(routes.byKey.home.map(({ path }) => path)).toEqual(['/', '/en/', '/fr/']);
     expect(routes.byKey.privacy.map(({ path }) => path)).toEqual(['/datenschutz', '/en/privacy']);
     expect(routesOf().byKey.content).toEqual([]);
   });
 
-  it('is told of a page in every language, for the language switch', () => {
+  it('are known in every language of a page, for the language switch', () => {
     const alternates = (path: string) =>
       Object.fromEntries(routes.alternates(routes.at(path)!.page));
     expect(alternates('/kontakt')).toEqual({
@@ -149,14 +149,14 @@ describe('a page that is not translated', () => {
     expect([...routes.alternates(satzungPage).keys()]).toEqual(['de', 'fr']);
   });
 
-  it('is linked in the language that it exists in', () => {
+  it('is linked to in its original language instead', () => {
     expect(routes.localised('/satzung', 'en')).toBe('/satzung');
     expect(routes.localised('/satzung', 'fr')).toBe('/fr/statuts');
   });
 });
 
 describe('a language that the project does not have', () => {
-  it('has no routes, even where there are translations', () => {
+  it('has no routes, even if pages are translated into it', () => {
     const project = [{ ...smallest.project[0]!, languages: ['de', 'en'] }];
     const routes = routesOf({ project, pages: [pageInAll('home')] });
     expect(routes.all.map(({ path }) => path)).toEqual(['/', '/en/']);
@@ -166,7 +166,7 @@ describe('a language that the project does not have', () => {
 describe('two pages that want the same path', () => {
   const problems = (...pages: readonly object[]) => problemLines(() => routesOf({ pages }));
 
-  it('are one line for each slug', async () => {
+  it('are reported in one line for each slug', async () => {
     const first = { de: 'satzung', en: 'statutes', fr: 'statuts' };
     const second = { de: 'satzung', en: 'other', fr: 'statuts' };
     expect(await problems(pageInAll('content', first), pageInAll('content', second))).toEqual([
@@ -175,20 +175,20 @@ describe('two pages that want the same path', () => {
     ]);
   });
 
-  it('are one line where a slug is that of a named page', async () => {
+  it('are reported in one line if a slug is that of a named page', async () => {
     expect(await problems(pageInAll('contact'), contentPage('kontakt'))).toEqual([
       'pages[1]: translations.de.slug: expected a path of its own, but pages[0] has /kontakt already',
     ]);
   });
 
-  it('are one line where a German slug looks like a path in another language', async () => {
+  it('are reported in one line if a German slug begins like a path in another language', async () => {
     expect(await problems(pageInAll('contact'), contentPage('en/contact'))).toEqual([
-      "pages[1]: translations.de.slug: expected another slug, since en is a name of the website's own, found en/contact",
+      'pages[1]: translations.de.slug: expected another slug, since en is reserved, found en/contact',
     ]);
   });
 
   it.each(['home', 'contact', 'privacy'])(
-    'are one line where the page %s is there twice',
+    'are reported in one line if the page %s exists twice',
     async (key) => {
       expect(await problems(pageInAll(key), pageInAll(key))).toEqual([
         expect.stringMatching(
@@ -237,13 +237,13 @@ describe('localised', () => {
     expect(routes.localised(path, 'fr')).toBe(fr);
   });
 
-  it('leads back from another language too', () => {
+  it('also translates paths from other languages', () => {
     expect(routes.localised('/en/service/statutes', 'de')).toBe('/service/satzung');
     expect(routes.localised('/fr/mentions-legales', 'en')).toBe('/en/imprint');
   });
 });
 
-describe('where news is', () => {
+describe('the path of a news item', () => {
   const aktuelles = { de: 'aktuelles', en: 'news', fr: 'actualites' };
   const item = (section: string, ...translations: readonly object[]) => ({
     date: '2026-11-21',
@@ -270,7 +270,7 @@ describe('where news is', () => {
     );
   });
 
-  it('is below the working groups of the project, where it is theirs', () => {
+  it('is below the project’s working groups if it belongs to them', () => {
     const routes = routesOf({
       pages: [...smallest.pages, contentPage('vhm-arbeitskreise')],
       news: [item('working_groups', inGerman('Ernährung', { slug: 'ernaehrung' }))],
@@ -278,20 +278,20 @@ describe('where news is', () => {
     expect(routes.byKey.news.map(({ path }) => path)).toEqual(['/vhm-arbeitskreise/ernaehrung']);
   });
 
-  it('needs a page of its section', async () => {
+  it('requires the page of its section', async () => {
     expect(await problemLines(() => routesOf({ news: [tagung] }))).toContain(
-      'news[0]: section: expected a page /aktuelles, below which its items stand',
+      'news[0]: section: expected a page at /aktuelles, since its items are below it',
     );
   });
 
-  it('needs that page in its own language', async () => {
+  it('requires the section’s page in the item’s language', async () => {
     const pages = [...smallest.pages, contentPage('aktuelles')];
     expect(await problemLines(() => routesOf({ pages, news: [tagung] }))).toEqual([
-      'news[0]: translations.en: expected a page /aktuelles in the language en, below which its items stand',
+      'news[0]: translations.en: expected a page at /aktuelles in the language en, since its items are below it',
     ]);
   });
 
-  it('is nowhere that another page is', async () => {
+  it('must not be the path of another page', async () => {
     const pages = [
       ...smallest.pages,
       contentPage('aktuelles'),

@@ -27,7 +27,7 @@ describe('the alternates of a page', () => {
     ]);
   });
 
-  it('are none for a page in one language, and for the one that is not to be found', () => {
+  it('do not exist for a page in one language only, and for the 404 page', () => {
     expect(alternatesAt('/gebuehren')).toEqual([]);
     expect(alternatesAt('/404')).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('the alternates of a page', () => {
   });
 });
 
-it('every page may be found but the one that says that there is none', () => {
+it('search engines may index every page but the 404 page', () => {
   expect(routes.all.filter((route) => !isFindable(route)).map(({ path }) => path)).toEqual([
     '/404',
   ]);

@@ -127,10 +127,10 @@ describe('an editor is told of', () => {
       },
     ];
     expect(await linesFor({ productCategories: french({}) })).toEqual([
-      'productCategories[0]: translations.fr.slug: expected a slug, since the website has no address of watches in the language fr, found nothing',
+      'productCategories[0]: translations.fr.slug: expected a slug, since the website has no fixed address for watches in the language fr, found nothing',
     ]);
     expect(await linesFor({ productCategories: french({ slug: 'feed' }) })).toEqual([
-      "productCategories[0]: translations.fr.slug: expected another slug, since feed is a name of the website's own, found feed",
+      'productCategories[0]: translations.fr.slug: expected another slug, since feed is reserved, found feed',
     ]);
     expect(await linesFor({ productCategories: french({ slug: 'produits' }) })).toEqual([
       'productCategories[0]: translations.fr.slug: expected a path of its own, but pages[5] has /fr/produits already',

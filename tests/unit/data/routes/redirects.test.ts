@@ -30,21 +30,21 @@ describe('the redirects of the specification', () => {
     expect(redirectOf('/admin', tableOf())?.to).toBe('https://cms.example.org/');
   });
 
-  it('lead nowhere from /admin where there is no backend', () => {
+  it('do not include /admin if there is no backend', () => {
     const site = siteOf();
     const parts = { site, routes: new Routes(site), folder: '/nowhere', backend: undefined };
     expect(redirectTable(parts)).toEqual([]);
   });
 
   it.each(['https://cms.example.org"; }', 'https://me:secret@cms.example.org'])(
-    'lead to no backend whose address could not stand in a host’s file: %s',
+    'are refused for a backend whose address can’t be written in a host’s file: %s',
     async (url) => {
       const site = siteOf();
       const parts = { site, routes: new Routes(site), folder: '/nowhere' };
       expect(
         await problemLines(() => redirectTable({ ...parts, backend: { url, project: 'vhm' } })),
       ).toEqual([
-        'DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected an address of a plain host without a password, since /admin leads there',
+        'DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected an address of a host without user, password or special characters, since /admin redirects there',
       ]);
     },
   );
@@ -73,12 +73,12 @@ describe('a redirect of an editor', () => {
     expect(redirectOf(path, table)).toEqual({ to, permanent });
   });
 
-  it.each(['/alter', '/alt/mehr', '/news', '/'])('has nothing to say about %s', (path) => {
+  it.each(['/alter', '/alt/mehr', '/news', '/'])('does not apply to %s', (path) => {
     expect(redirectOf(path, table)).toBeUndefined();
   });
 });
 
-describe('however a path is spelt, it is the same', () => {
+describe('all spellings of a path are equal', () => {
   const spellings = [
     '/über',
     '/ÜBER',
@@ -89,13 +89,13 @@ describe('however a path is spelt, it is the same', () => {
     '/Übe%72',
   ];
 
-  it.each(spellings)('where an editor writes %s', (from) => {
+  it.each(spellings)('if an editor writes %s', (from) => {
     const table = tableOf([{ from, to: '/kontakt' }]);
     for (const path of spellings) expect(redirectOf(path, table)?.to).toBe('/kontakt');
     expect(redirectOf('/uber', table)).toBeUndefined();
   });
 
-  it.each(spellings.slice(1))('so %s is redirected already', async (from) => {
+  it.each(spellings.slice(1))('so %s can’t be redirected a second time', async (from) => {
     const twice = [
       { from: '/über', to: '/kontakt' },
       { from, to: '/impressum' },
@@ -106,7 +106,7 @@ describe('however a path is spelt, it is the same', () => {
   });
 });
 
-describe('of several redirects', () => {
+describe('overlapping redirects', () => {
   const table = tableOf(
     [
       { from: '/alt/*', to: '/service/*' },
@@ -120,11 +120,11 @@ describe('of several redirects', () => {
     ['/alt/satzung', '/service/satzung'],
     ['/alt/haus/dach', '/impressum'],
     ['/alt/haus/tor', '/kontakt'],
-  ])('the one for the fewest paths counts: %s leads to %s', (path, to) => {
+  ])('prefer the most specific one: %s leads to %s', (path, to) => {
     expect(redirectOf(path, table)?.to).toBe(to);
   });
 
-  it('that one stands first, since hosts use the first that fits', () => {
+  it('are written with the most specific one first, since hosts use the first match', () => {
     expect(table.slice(2).map(({ from }) => from)).toEqual([
       '/alt/haus/tor',
       '/alt/haus/*',
@@ -133,7 +133,7 @@ describe('of several redirects', () => {
   });
 });
 
-describe('a query', () => {
+describe('the query of a request', () => {
   const table = tableOf([
     { from: '/a', to: '/kontakt' },
     { from: '/b', to: '/kontakt?thema=satzung' },
@@ -146,15 +146,15 @@ describe('a query', () => {
     ['/b?x=1', '/kontakt?thema=satzung'],
     ['/c?x=1', '/kontakt#anfahrt'],
     ['/d?x=1', 'https://example.org/'],
-  ])('of %s goes along within the site, where the redirect has none: %s', (address, to) => {
+  ])('is kept within the site, unless the redirect has its own: %s leads to %s', (address, to) => {
     expect(redirectOf(address, table)?.to).toBe(to);
   });
 });
 
-describe('redirects that lead to others', () => {
+describe('chains of redirects', () => {
   const toOf = (path: string, redirects: readonly object[]) => redirectOf(path, tableOf(redirects));
 
-  it('lead to the end at once, and for good if all are', () => {
+  it('lead to their end at once, permanently if all redirects are permanent', () => {
     const chain = [
       { from: '/eins', to: '/zwei' },
       { from: '/zwei', to: '/drei', permanent: false },
@@ -165,7 +165,7 @@ describe('redirects that lead to others', () => {
     expect(toOf('/drei', chain)).toEqual({ to: '/kontakt', permanent: true });
   });
 
-  it('keep a query and a place on the way, as browsers do', () => {
+  it('keep a query and an anchor of a redirect in the middle, as browsers do', () => {
     const chain = [
       { from: '/eins', to: '/zwei?thema=satzung#form' },
       { from: '/zwei', to: '/kontakt' },
@@ -176,7 +176,7 @@ describe('redirects that lead to others', () => {
     expect(toOf('/drei', chain)?.to).toBe('/kontakt#anfahrt');
   });
 
-  it('may take the same pattern twice', () => {
+  it('may use the same pattern twice', () => {
     const chain = [
       { from: '/p/*', to: '/service/*' },
       { from: '/service/x', to: '/p/y' },
@@ -186,7 +186,7 @@ describe('redirects that lead to others', () => {
     expect(redirectOf('/start', tableOf(chain, ['service/satzung']))?.to).toBe('/kontakt');
   });
 
-  it('are 5,000 with a chain of 2,000, and all lead to its end', () => {
+  it('work for 5,000 redirects with a chain of 2,000', () => {
     const redirects = Array.from({ length: 5000 }, (_, index) => ({
       from: `/alt/${index}`,
       to:
@@ -205,7 +205,7 @@ describe('a redirect to a file', () => {
   };
 
   it.each(['/files/satzung.pdf', '/files/satzung.pdf#page=2', '/images/logo.svg', '/robots.txt'])(
-    'is right where the file is there: %s',
+    'is accepted if the file exists: %s',
     async (to) => {
       expect(await toFile(to)).toEqual([]);
     },
@@ -216,7 +216,7 @@ describe('a redirect to a file', () => {
     '/files/../project.json',
     '/images/satzung.pdf',
     '/feed.txt',
-  ])('is reported where it is not: %s', async (to) => {
+  ])('is reported if the file does not exist: %s', async (to) => {
     expect(await toFile(to)).toEqual([
       expect.stringMatching(
         /^redirects\[0\]: to: expected the path of a page or a document, found /,
@@ -232,7 +232,7 @@ describe('a redirect and the files of the content', () => {
     return redirectTable({ site, routes: new Routes(site), folder, backend: undefined });
   };
 
-  it('leads to a file of Directus where the site has it', () => {
+  it('leads to the site’s copy of a file of Directus', () => {
     const id = 'b4a54fe9-0fd3-4020-a02d-55fd7e99389f';
     const inDirectus = rawContent({ redirects: [{ from: '/satzung.pdf', to: `/assets/${id}` }] });
     const files = new Map([[id, '/files/satzung.pdf']]);
@@ -240,7 +240,7 @@ describe('a redirect and the files of the content', () => {
     expect(redirectOf('/satzung.pdf', table)?.to).toBe('/files/satzung.pdf');
   });
 
-  it('has the file published that it leads to, and looks for none that has moved away', () => {
+  it('publishes the file that it leads to, and does not look for the file at its old address', () => {
     const redirects = [{ from: '/files/satzung-2019.pdf', to: '/files/satzung.pdf' }];
     const uses = fileUses(siteOf({ redirects })).filter((use) => use.folder === 'files');
     expect(uses).toEqual([expect.objectContaining({ file: 'satzung.pdf', field: 'to' })]);
@@ -248,7 +248,7 @@ describe('a redirect and the files of the content', () => {
     expect(redirectOf('/files/satzung-2019.pdf', table)?.to).toBe('/files/satzung.pdf');
   });
 
-  it('does not hide one', async () => {
+  it('must not hide a file', async () => {
     const redirects = [
       { from: '/files/satzung.pdf', to: '/kontakt' },
       { from: '/satzung', to: '/files/satzung.pdf' },
@@ -259,20 +259,20 @@ describe('a redirect and the files of the content', () => {
   });
 });
 
-describe('a redirect stops the build', () => {
+describe('a redirect that stops the build', () => {
   it.each<[string, readonly object[], readonly (string | RegExp)[]]>([
     [
-      'that hides a page',
+      'hides a page',
       [{ from: '/Kontakt', to: '/impressum' }],
       ['redirects[0]: from: expected a path that no page has, found /kontakt'],
     ],
     [
-      'that hides pages below it',
+      'hides pages below it',
       [{ from: '/service/*', to: '/kontakt' }],
       ['redirects[0]: from: expected a path that no page has, found /service/satzung'],
     ],
     [
-      'whose path has one already',
+      'has the path of another redirect',
       [
         { from: '/alt', to: '/kontakt' },
         { from: '/ALT', to: '/impressum' },
@@ -280,72 +280,68 @@ describe('a redirect stops the build', () => {
       ['redirects[1]: from: expected a path that is redirected once only, found /ALT'],
     ],
     [
-      'whose path the site itself redirects',
+      'has a path that the website itself redirects',
       [{ from: '/admin', to: '/kontakt' }],
       ['redirects[0]: from: expected a path that is redirected once only, found /admin'],
     ],
     ...[
+      ...['/service-worker.js', '/robots.txt', '/sitemap.xml', '/en/feed.xml', '/manifest.json'],
       ...[
-        '/images/*',
-        '/assets/*',
-        '/assets/main.js',
-        '/page-data/*',
-        '/files/*',
-        '/search-index/x',
-      ],
-      ...['/service-worker.js', '/robots.txt', '/sitemap.xml', '/sitemap-2.xml', '/en/feed.xml'],
-      ...[
-        '/manifest.json',
         '/favicon.ico',
         '/_headers',
         '/_redirects',
         '/nginx.conf',
-        '/.htaccess',
-      ],
-      ...[
-        '/.well-known/*',
-        '/.well-known/security.txt',
         '/Kontakt.html',
         '/index.html',
-        '/404.html',
       ],
-      ...['/404', '/.netlify/functions/x', '/__preview/pages/1', '/ROBOTS.txt', '/%72obots.txt'],
+      ...['/404.html', '/404', '/ROBOTS.txt', '/%72obots.txt'],
     ].map((from): [string, readonly object[], readonly (string | RegExp)[]] => [
-      `that hides a file of the site: ${from}`,
+      `hides a page or file of the site: ${from}`,
       [{ from, to: '/impressum' }],
       [
         /^redirects\[0\]: from: expected a path that no (?:page|file of the site) has, found \/\S+$/,
       ],
     ]),
+    ...[
+      ...['/images/*', '/assets/*', '/assets/main.js', '/page-data/*', '/files/*'],
+      ...['/search-index/x', '/sitemap-2.xml', '/.htaccess', '/.well-known/*'],
+      ...['/.well-known/security.txt', '/.netlify/functions/x', '/__preview/pages/1'],
+    ].map((from): [string, readonly object[], readonly (string | RegExp)[]] => [
+      `has a reserved path: ${from}`,
+      [{ from, to: '/impressum' }],
+      [
+        `redirects[0]: from: expected a path that the website and its host do not reserve, found ${from}`,
+      ],
+    ]),
     [
-      'that hides all',
+      'hides the whole site',
       [{ from: '/*', to: '/impressum' }],
       ['redirects[0]: from: expected a path that no page has, found /'],
     ],
     [
-      'to a page that is not there',
+      'leads to a page that does not exist',
       [{ from: '/alt', to: '/neu' }],
       ['redirects[0]: to: expected the path of a page or a document, found /neu'],
     ],
     [
-      'to all below a path where there is nothing',
+      'leads to all paths below one that has no pages below it',
       [{ from: '/alt/*', to: '/nirgends/*' }],
       ['redirects[0]: to: expected a path below which there are pages, found /nirgends/*'],
     ],
     [
-      'to the whole site, where a visitor’s path could begin with another host’s name',
+      'leads to the whole site, where a visitor’s path could begin with another host’s name',
       [{ from: '/alt/*', to: '/*' }],
       ['redirects[0]: to: expected a path with a name before /*, or a page, found /*'],
     ],
     [
-      'to all below a path from one alone',
+      'leads from one path to all paths below another',
       [{ from: '/alt', to: '/service/*' }],
       [
         'redirects[0]: to: expected an address without /* at its end, unless from has it, found /service/*',
       ],
     ],
     [
-      'that makes its own path longer and longer',
+      'makes its own path longer and longer',
       [{ from: '/alt/*', to: '/alt/neu/*' }],
       [
         'redirects[0]: to: expected an end over fewer redirects with /*, but /alt/* leads on and on',
@@ -361,7 +357,7 @@ describe('a redirect stops the build', () => {
       ],
       ...['javascript:alert(1)', 'https://example.org*', '/a*b', '/%ff', `/${'a'.repeat(600)}`],
     ].map((to): [string, readonly object[], readonly (string | RegExp)[]] => [
-      `to what could not stand in a host’s file: ${JSON.stringify(to).slice(0, 40)}`,
+      `leads to an address that can’t be written in a host’s file: ${JSON.stringify(to).slice(0, 40)}`,
       [{ from: '/alt', to }],
       [/^redirects\[0\]: to: expected a path [^\n]*, found "/],
     ]),
@@ -369,17 +365,17 @@ describe('a redirect stops the build', () => {
       ...['//alt', '/\\alt', '/al\nt', '/alt%0a', '/a%2fb', '/a%5Cb', '/alt?x', '/alt#x', '/a*b'],
       ...['/alt*', '/100%', '/%ff', '/a//b', `/${'ü'.repeat(50)}`],
     ].map((from): [string, readonly object[], readonly (string | RegExp)[]] => [
-      `from what could not: ${JSON.stringify(from).slice(0, 40)}`,
+      `leads from a path that can’t be written in a host’s file: ${JSON.stringify(from).slice(0, 40)}`,
       [{ from, to: '/kontakt' }],
       [/^redirects\[0\]: from: expected a path such as \/alt[^\n]*, found "/],
     ]),
     [
-      'that leads to itself',
+      'leads to itself',
       [{ from: '/alt', to: '/Alt' }],
       ['redirects[0]: to: expected an end, but /alt leads back to itself'],
     ],
     [
-      'that is part of a circle',
+      'is part of a circle',
       [
         { from: '/eins', to: '/zwei' },
         { from: '/zwei', to: '/drei/x' },
@@ -398,7 +394,7 @@ describe('a redirect stops the build', () => {
     );
   });
 
-  it('not if it leads to another that ends at a page, in a page’s middle, or elsewhere', async () => {
+  it('a chain that ends at a page, an anchor or another website is accepted', async () => {
     const fine = [
       { from: '/eins', to: '/zwei' },
       { from: '/zwei', to: '/kontakt#anfahrt' },

@@ -12,10 +12,10 @@ const built = newsSite([]);
 const shellsWith = (liveDirectus?: string) =>
   new Content(Object.assign({}, built, { liveDirectus })).shells;
 
-describe('the shells of a site', () => {
+describe('shells', () => {
   const { news, members } = shellsWith('https://cms.example.org');
 
-  it('stand below each list of news, in each language', () => {
+  it('exist below each list of news, in each language', () => {
     expect(news.map(({ path, matchPath }) => [path, matchPath])).toEqual([
       ['/aktuelles/404', '/aktuelles/*'],
       ['/en/news/404', '/en/news/*'],
@@ -24,16 +24,16 @@ describe('the shells of a site', () => {
     expect(new Set(news.map(({ section }) => section))).toEqual(new Set(['news']));
   });
 
-  it('are found by no search engine', () => {
+  it('are not found by search engines', () => {
     expect(news.filter(isFindable)).toEqual([]);
     expect(news.flatMap((shell) => alternatesOf(shell, built.routes))).toEqual([]);
   });
 
-  it('are none of news where nobody can be asked for it', () => {
+  it('do not exist for news if browsers cannot reach the backend', () => {
     expect(shellsWith().news).toEqual([]);
   });
 
-  it('are none of the members’ area where there is no such page', () => {
+  it('do not exist for the members’ area without its page', () => {
     expect(members).toEqual([]);
     expect(built.routes.byKey.member).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the members’ area', () => {
   const content = siteContent({ pages: [...smallest.pages, membersHomePage] });
   const { routes, shells } = content;
 
-  it('has every page in each language, at the address that mails and menus know', () => {
+  it('has every page in each language, at the address that mails and menus link to', () => {
     const named = routes.byKey.member.map(({ path }) => path);
     expect(named).toHaveLength(3 * Object.keys({ ...memberPages, ...memberScreens }).length);
     expect(named).toEqual(
@@ -65,12 +65,12 @@ describe('the members’ area', () => {
     );
   });
 
-  it('is found by nobody who searches', () => {
+  it('is not found by search engines', () => {
     expect(routes.byKey.member.filter(isFindable)).toEqual([]);
     expect(routes.byKey.member.flatMap((route) => alternatesOf(route, routes))).toEqual([]);
   });
 
-  it('has a shell for all that is not named, which knows what is', () => {
+  it('has a shell for all other addresses, which lists the named pages', () => {
     expect(shells.members.map(({ path, pages }) => [path, pages.length])).toEqual([
       ['/mitgliederbereich/404', 16],
       ['/en/members-area/404', 16],
@@ -78,7 +78,7 @@ describe('the members’ area', () => {
     ]);
   });
 
-  it('exists in the languages of the editor’s page alone', () => {
+  it('exists only in the languages of the editor’s page', () => {
     const german = siteContent({
       pages: [...smallest.pages, contentPage('mitgliederbereich')],
     });
@@ -88,7 +88,7 @@ describe('the members’ area', () => {
     expect(german.shells.members.map(({ language }) => language)).toEqual(['de']);
   });
 
-  it('begins at no other address, and gives none of its own away', () => {
+  it('must have its fixed address, and other pages must not take the addresses below', () => {
     const elsewhere = pageInAll('content', {
       de: 'mitgliederbereich',
       en: 'members',
@@ -104,12 +104,12 @@ describe('the members’ area', () => {
   });
 });
 
-describe('whom members’ browsers ask', () => {
-  it('is nobody where the build knows no Directus that they reach', () => {
+describe('the backend for members’ browsers', () => {
+  it('is undefined if browsers can reach neither Directus nor a project host', () => {
     expect(built.members).toBeUndefined();
   });
 
-  it('is Directus, with what each of its roles means to the site', () => {
+  it('is Directus, with the site’s rights for each role', () => {
     const other = '0d6f1c5e-0000-4000-8000-000000000001';
     const config = { members: { administrator_roles: [other] } };
     const { site } = siteContent({ project: [{ ...smallest.project[0], config }] });
@@ -126,7 +126,7 @@ describe('whom members’ browsers ask', () => {
     });
   });
 
-  it('is the project of a host, whose administrators have role 1 or 3 (specification, section 6)', () => {
+  it('is a project host, whose administrators have role 1 or 3 (specification, section 6)', () => {
     const liveProject = { url: 'https://cms.example.org/', project: 'vhm' };
     expect(membersBackend({ liveProject }, built.site.project)).toEqual({
       kind: 'projectHost',

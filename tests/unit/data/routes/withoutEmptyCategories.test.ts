@@ -31,28 +31,28 @@ function menuOf(entries: readonly object[], hides = true): string[] {
 }
 
 describe('categories without products', () => {
-  it('are in menus unless the project wants them out of them', () => {
+  it('stay in menus unless the project hides them', () => {
     expect(menuOf([watches, events], false)).toEqual(['/uhren', '/events']);
     expect(menuOf([watches, events])).toEqual(['/uhren']);
   });
 
-  it('leave those beside them in a group', () => {
+  it('are removed without the other entries of their group', () => {
     expect(menuOf([entry('Mehr', 'More', { sub: [events, watches] })])).toEqual(['- /uhren']);
     const groups = [events, watches].map((each) => entry('Gruppe', 'Group', { sub: [each] }));
     expect(menuOf([entry('Mehr', 'More', { groups })])).toEqual(['- [/uhren]']);
   });
 
-  it('take with them what would be left over nothing', () => {
+  it('are removed together with an entry that has nothing left below it', () => {
     expect(menuOf([watches, entry('Mehr', 'More', { sub: [events, optics] })])).toEqual(['/uhren']);
   });
 
-  it('keep what is a page by itself, and what is below them', () => {
+  it('are removed without an entry above that is a page, and without the entries below', () => {
     const contact = { ...entry('Kontakt', 'Contact'), path: '/kontakt' };
     expect(menuOf([{ ...contact, sub: [events] }])).toEqual(['/kontakt']);
     expect(menuOf([{ ...events, sub: [watches] }])).toEqual(['- /uhren']);
   });
 
-  it('in one language alone are left out of its menus', () => {
+  it('are left out of the menus of a language if they are empty in that language only', () => {
     const inGerman = watch('Uhr');
     inGerman.translations.splice(1);
     const content = shopSite(0, {

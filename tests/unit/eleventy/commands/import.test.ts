@@ -172,12 +172,12 @@ describe('npm run import', () => {
     it('reports what was left out, and why', () => {
       const uploads = `${address}/wp-content/uploads/2026/01`;
       for (const line of [
-        'It was the start page. Take over what you need into content/pages/home.json, then delete /start.',
+        'It was the start page. Copy what you need to content/pages/home.json, then delete /start.',
         'Collegium has a page of its own at /impressum.',
         'It is not published (draft), so it was left out.',
         'It has a password, so it was left out.',
         'Left out: 1 of the type "wpcf7\\_contact\\_form".',
-        `${uploads}/kein-bild.jpg is no picture that can be read.`,
+        `${uploads}/kein-bild.jpg is not a picture that can be read.`,
         `${uploads}/code.php is of a kind that this website does not offer.`,
         `Missing: the picture ${uploads}/kein-bild.jpg.`,
         'Missing: the shortcode \\[box\\].',

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { endingCertificate } from '../../../../eleventy/doctor/certificate.ts';
+import { expiringCertificate } from '../../../../eleventy/doctor/certificate.ts';
 
 const file = (name: string) => readFileSync(`tests/site/otherHosts/${name}`);
 const cert = file('certificate.pem');
@@ -20,17 +20,17 @@ afterAll(() => void host.close());
 
 describe('the end of a certificate', () => {
   it('is named when nobody has renewed it in time', async () => {
-    expect(await endingCertificate(siteUrl, end - 12.5 * day)).toEqual([
-      `${siteUrl}: its certificate ends in 12 days; check that the host renews it.`,
+    expect(await expiringCertificate(siteUrl, end - 12.5 * day)).toEqual([
+      `${siteUrl}: its certificate expires in 12 days; check that the host renews it.`,
     ]);
   });
 
   it('is not, as long as it can be renewed', async () => {
-    expect(await endingCertificate(siteUrl, end - 25 * day)).toEqual([]);
+    expect(await expiringCertificate(siteUrl, end - 25 * day)).toEqual([]);
   });
 
   it('is not, without a certificate or an answer', async () => {
-    expect(await endingCertificate('http://127.0.0.1:9', end)).toEqual([]);
-    expect(await endingCertificate('https://127.0.0.1:9', end)).toEqual([]);
+    expect(await expiringCertificate('http://127.0.0.1:9', end)).toEqual([]);
+    expect(await expiringCertificate('https://127.0.0.1:9', end)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ async function indexed(pages: readonly SearchedPage[], language = 'de') {
 }
 
 describe('the index', () => {
-  it('has what results say of a page, by its address', async () => {
+  it('has the address, title and place of each page, as results show them', async () => {
     const { list, pages } = await indexed([statutes, meeting]);
     expect(list.pages).toBe(2);
     expect(pages).toEqual([
@@ -70,7 +70,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('knows the kinds of the pages, with the number of pages in succession', async () => {
+  it('lists the kinds of consecutive pages, with their number', async () => {
     const { list } = await indexed([
       statutes,
       meeting,
@@ -83,7 +83,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('knows on which pages words are, in steps from one to the next', async () => {
+  it('lists the pages of each word', async () => {
     const { words } = await indexed([statutes, meeting]);
     const pagesWith = (word: string) => words.get(word)?.filter((_, index) => index % 2 === 0);
     expect(pagesWith('beitrag')).toEqual([0, 1]);
@@ -92,14 +92,14 @@ describe('the index', () => {
     expect(pagesWith('anderswo')).toBeUndefined();
   });
 
-  it('gives more to a word in a title than in a text', async () => {
+  it('gives a word in a title more weight than one in a text', async () => {
     const { words } = await indexed([statutes, meeting]);
     const weight = (word: string) => words.get(word)![1]!;
     expect(weight('mitgliederversammlung')).toBeGreaterThan(weight('satzung'));
     expect(weight('satzung')).toBeGreaterThan(weight('tagt'));
   });
 
-  it('knows what German compounds end in, for less', async () => {
+  it('finds pages by the last word of German compounds, with less weight', async () => {
     const { words } = await indexed([statutes, meeting]);
     const [, inCompound, , itself] = words.get('versammlung')!;
     expect(words.get('versammlung')).toHaveLength(4);
@@ -107,7 +107,7 @@ describe('the index', () => {
     expect(itself).toBeGreaterThan(0);
   });
 
-  it('does not find the end of a compound’s end where the rest is no word', async () => {
+  it('finds “rad” in “Altstadtrad” only if the rest is a known word', async () => {
     const { words } = await indexed([
       { ...statutes, main: '<main><p>Rad Stadt Stadtrad</p></main>' },
       { ...meeting, main: '<main><p>Altstadtrad</p></main>' },
@@ -117,24 +117,24 @@ describe('the index', () => {
     expect(pagesWith('rad')).toEqual([1]);
   });
 
-  it('lists words among which one is looked for that is spelled wrong, and no numbers', async () => {
+  it('lists all words for the correction of misspelt ones, without numbers', async () => {
     const { allWords } = await indexed([statutes, meeting]);
     expect(allWords).toContain('mitgliederversammlung');
     expect(allWords).not.toContain('240');
     expect(allWords).toEqual([...allWords].sort());
   });
 
-  it('is one for each language', async () => {
+  it('is separate for each language', async () => {
     expect((await indexed([statutes, english])).list.pages).toBe(1);
     expect((await indexed([statutes, english], 'en')).pages[0]?.[0]).toBe('/en/statutes');
   });
 
-  it('is the same in whatever order its pages come', async () => {
+  it('is the same whatever the order of the pages', async () => {
     const { list } = await indexed([statutes, meeting]);
     expect((await indexed([meeting, statutes])).list).toEqual(list);
   });
 
-  it('has parts of words, of which the list says where each begins', async () => {
+  it('splits many words into files, and lists the first word of each', async () => {
     const text = Array.from({ length: 3000 }, (_, number) => `wort${number}`).join(' ');
     const { list, words } = await indexed([{ ...statutes, main: `<main>${text}</main>` }]);
     expect(list.wordParts.length).toBeGreaterThan(1);

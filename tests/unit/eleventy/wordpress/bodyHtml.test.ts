@@ -68,7 +68,7 @@ describe('a text of WordPress', () => {
     ]);
   });
 
-  it('has no shortcodes, but what they stand around', () => {
+  it('loses shortcodes, and keeps the words inside them', () => {
     expect(convert('Vor [su_box title="A"]Text[/su_box] nach [contact-form-7 id="1"]')).toBe(
       '<p>Vor Text nach</p>',
     );

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { namedRoutes, privacyAnchor } from '../../../../../data/routes/namedRoutes.ts';
+import { namedPages, privacyAnchor } from '../../../../../data/routes/namedRoutes.ts';
 import { locales, type Language } from '../../../../../locales/languages.ts';
 import type { Address } from './ComposedMail.ts';
 import type { MailSettings } from './mailSettings.ts';
@@ -35,8 +35,8 @@ export function messageId(key: string, { publicUrl }: MailSettings): string {
 
 /** The addresses of the imprint and the privacy page, for mails to people outside the association. */
 export function legalPages(language: Language, { siteUrl }: MailSettings): Values {
-  const imprint = siteUrl + namedRoutes.imprint[language];
-  const privacy = siteUrl + namedRoutes.privacy[language];
+  const imprint = siteUrl + namedPages.imprint[language];
+  const privacy = siteUrl + namedPages.privacy[language];
   return { imprint, privacy: privacy === imprint ? `${privacy}#${privacyAnchor}` : privacy };
 }
 

@@ -3,7 +3,7 @@ import { readSettings } from '../../../../../../cms/extensions/collegium/forms/s
 
 const least = { SECRET: 'secret', CMS_FORMS_ORIGINS: 'https://www.example.org/' };
 
-it('has a default for what another Directus does not say', () => {
+it('has defaults for all optional variables', () => {
   expect(readSettings(least)).toMatchObject({
     origins: ['https://www.example.org'],
     ...{ perAddress: 20, perEmail: 5, work: 600, leastSeconds: 3, addressHeader: undefined },

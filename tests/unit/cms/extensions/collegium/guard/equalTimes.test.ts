@@ -36,7 +36,7 @@ function guarded({ stall }: { readonly stall: number }) {
 /** Waits longer than any timer of 0 ms. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('where no password is looked at, the answer waits for the same work', async () => {
+test('a log-in without a usable account waits for a password check all the same', async () => {
   const { noPassword, looked, answers, logIn, finish } = guarded({ stall: 0 });
   logIn('Sommer2026', () => {
     noPassword();
@@ -50,7 +50,7 @@ test('where no password is looked at, the answer waits for the same work', async
   expect(answers).toEqual(['wrong']);
 });
 
-test('where one is, there is no second work; what is no text is none', async () => {
+test('a checked password is not checked twice; a password that is not a text counts as empty', async () => {
   const { noPassword, looked, answers, logIn, finish } = guarded({ stall: 0 });
   logIn('right', () => 'come in');
   await soon();
@@ -64,7 +64,7 @@ test('where one is, there is no second work; what is no text is none', async () 
   expect(looked).toEqual(['']);
 });
 
-test('whoever is worth no work has none done', async () => {
+test('no password check for a network over its limit', async () => {
   const { noPassword, looked, answers, logIn } = guarded({ stall: 0 });
   logIn('Sommer2026', () => {
     noPassword(Promise.resolve(true));
@@ -74,7 +74,7 @@ test('whoever is worth no work has none done', async () => {
   expect({ looked, answers }).toEqual({ looked: [], answers: ['wrong'] });
 });
 
-test('where that can’t be told, the answer comes all the same', async () => {
+test('answers even if the limit of the network can’t be read', async () => {
   const { noPassword, answers, logIn } = guarded({ stall: 50 });
   logIn('Sommer2026', () => {
     noPassword(Promise.reject(new Error('Redis is away')));
@@ -84,7 +84,7 @@ test('where that can’t be told, the answer comes all the same', async () => {
   expect(answers).toEqual(['wrong']);
 });
 
-test('no answer comes before the time that Directus takes for a wrong one', async () => {
+test('no answer comes before LOGIN_STALL_TIME, Directus’ time for a wrong password', async () => {
   const { answers, logIn } = guarded({ stall: 200 });
   logIn('locked', () => 'wrong');
   // Timers fire in the order of their times, even if they are late.
@@ -94,7 +94,7 @@ test('no answer comes before the time that Directus takes for a wrong one', asyn
   expect(answers).toEqual(['wrong']);
 });
 
-test('what asks outside of a log-in has nothing to wait for', () => {
+test('a call outside a log-in does nothing', () => {
   const { noPassword, looked } = guarded({ stall: 0 });
   noPassword();
   expect(looked).toEqual([]);

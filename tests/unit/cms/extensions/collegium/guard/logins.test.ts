@@ -149,7 +149,7 @@ describe('the owner of an account', () => {
   });
 
   it.each([
-    [{ language: null }, { default_language: 'en-US' }, 'Signing in is locked for a while'],
+    [{ language: null }, { default_language: 'en-US' }, 'Logging in is locked for a while'],
     [{ language: null }, undefined, 'Anmeldung vorübergehend gesperrt'],
   ])('with %j is told in that of %j', async (account, settings, subject) => {
     await directus.fill('directus_users', [{ id: 'anna', email: 'anna@example.org', ...account }]);

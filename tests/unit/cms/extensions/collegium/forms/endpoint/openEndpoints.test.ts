@@ -44,7 +44,7 @@ it('answers a page of each of our websites, and no other page', async () => {
   }
 });
 
-it('has its answers neither kept nor taken for something else', async () => {
+it('sends answers with no-store and nosniff', async () => {
   const { headers, status } = await ask('GET', '/collegium/challenge?a=b');
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('no-store');

@@ -26,7 +26,7 @@ function mailWith(body: string, subject = 'Neues Passwort') {
   });
 }
 
-test('nobody’s words are changed that the website comes with', () => {
+test('leaves all default texts unchanged', () => {
   for (const key of mailTextKeys) {
     for (const language of languages) {
       const text = defaultMailText(key, language);

@@ -8,7 +8,7 @@ interface Letter {
 }
 
 /** Returns a `mailto:` URL with the whole message (RFC 6068, which requires CRLF line ends). */
-export function mailAddress({ recipient, subject, message, replyTo }: Letter): string {
+export function mailtoUrl({ recipient, subject, message, replyTo }: Letter): string {
   const body = `${message}\n\n${replyTo}`.replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { fieldProblem, type FormField } from '../../contract/forms/forms.ts';
 
-/** Returns the value of a field in the page's address; empty if there is none that can be sent. */
-export function useAddress(name: string, field: FormField): string {
+/** Returns the value that the page's query has for a field; empty if there is none that can be sent. */
+export function useQueryValue(name: string, field: FormField): string {
   const search = useSyncExternalStore(
     neverChanges,
     () => location.search,
@@ -12,7 +12,7 @@ export function useAddress(name: string, field: FormField): string {
   return fieldProblem(field, value) ? '' : value;
 }
 
-/** The address does not change while the form is open. */
+/** The query does not change while the form is open. */
 function neverChanges(): () => void {
   return () => undefined;
 }
