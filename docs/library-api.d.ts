@@ -725,7 +725,7 @@ interface OpeningHoursPeriod {
   };
   /** Shows "closed" even if there is a note. */
   readonly closed?: boolean;
-  /** Such as `09:00`. Without both times the day is closed, unless there is a text. */
+  /** Such as `09:00`. Unless both times are set, the day is shown as closed, or its note alone is shown. */
   readonly opens?: string | undefined;
   readonly closes?: string | undefined;
   /** A text below the times, or instead of them. */

@@ -142,8 +142,8 @@ test('who reads messages finds what is open by a bookmark', async () => {
     `/translations?filter[key][_eq]=${open!.bookmark.replace('$t:', '')}&sort=language`,
   );
   expect(words.body.data).toMatchObject([
-    { language: 'de-DE', value: 'Offen' },
-    { language: 'en-US', value: 'Open' },
+    { language: 'de-DE', value: 'Neu' },
+    { language: 'en-US', value: 'New' },
   ]);
 });
 
