@@ -20,9 +20,9 @@ export async function expiringCertificate(siteUrl: string, now: number): Promise
   if (url?.protocol !== 'https:') return [];
   const end = await endOfCertificate(url);
   if (end === undefined) return [];
-  const days = Math.floor((end - now) / day);
-  return days < fewestDays
-    ? [`${siteUrl}: its certificate expires in ${days} days; check that the host renews it.`]
+  const lastDay = new Date(end).toISOString().slice(0, 10);
+  return end - now < fewestDays * day
+    ? [`${siteUrl}: its certificate expires on ${lastDay}; check that the host renews it.`]
     : [];
 }
 
