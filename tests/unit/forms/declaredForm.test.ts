@@ -114,7 +114,7 @@ describe('Directus', () => {
           .map(({ action, fields }) => `${action} ${fields.join()}`),
     );
     // Directus assigns the key.
-    expect(rights).toEqual(['read *', 'update id,state,sort', 'delete *']);
+    expect(rights).toEqual(['read *', 'update id,state,assigned,sort', 'delete *']);
   });
 
   it('deletes its items after the declared days, and finds them by the address', () => {
@@ -131,7 +131,8 @@ describe('Directus', () => {
   it('has its lists, and its mail among the texts', () => {
     const lists = presets.filter((preset) => preset.collection === 'registrations');
     expect(lists.map(({ key }) => key)).toEqual([
-      ...['registrations', 'registrations_open', 'registrations_not_sent'],
+      ...['registrations', 'registrations_open', 'registrations_own', 'registrations_settled'],
+      'registrations_not_sent',
     ]);
     expect(lists[0]!.fields).toEqual(expect.arrayContaining(['name', 'persons']));
     expect(Object.keys(mailTextNames)).toContain('registration_receipt');
