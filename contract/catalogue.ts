@@ -71,8 +71,8 @@ export type ListValue = readonly [parameter: string, key: string];
 export const onRequest = -1;
 
 /**
- * Small, so that a choice of 24 products from the whole catalogue loads few that are not shown: a
- * response has half a kilobyte. Fewer per file would cost too much overhead per response.
+ * The number of cards in a file. It is small, so that a choice of 24 products from the whole catalogue loads few cards
+ * that are not shown: a response has half a kilobyte. Fewer per file would cost too much overhead per response.
  */
 export const cardsPerFile = 6;
 

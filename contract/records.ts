@@ -26,7 +26,7 @@ interface StylesData {
   readonly css: string;
 }
 
-/** The consent banner. Only visitors without an answer load it. */
+/** The consent banner. A browser loads it only to show it: to a visitor without an answer, or one who opens it. */
 export interface BannerData extends StylesData {
   readonly html: string;
   /** The functions that visitors are asked about, in the form in which answers are stored. */

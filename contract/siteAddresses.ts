@@ -27,7 +27,7 @@ export function searchListAddress(language: string): string {
 /** At the root, so that its scope is the whole site. The name never changes. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** The prefix of a server's own addresses. */
+/** The prefix of the addresses that only `npm run dev` answers. */
 export const serverPrefix = '/__';
 
 /** Below this path, a server shows drafts to editors. */

@@ -7,7 +7,7 @@ import { hasUnsavedInput } from './navigation/leaving.ts';
  * (specification, section 2). Once per build and page, since the connection may be the cause, and
  * not if the visitor would lose typed input.
  *
- * @throws the error, if a reload does not help
+ * @throws the error, if it does not reload the page
  */
 export function reloadOnce(error: unknown): Promise<never> {
   failed = true;

@@ -3,6 +3,6 @@
  * busy must not delay the question for consent for ever.
  */
 export function whenIdle(callback: () => void): void {
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- Safari has none yet, and its timer takes the options for no delay at all
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- Safari has no requestIdleCallback yet, and setTimeout reads the options as no delay
   (self.requestIdleCallback ?? setTimeout)(() => callback(), { timeout: 2000 });
 }

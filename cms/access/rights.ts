@@ -12,7 +12,7 @@ import { namesOfColleague } from '../schema/colleagues.ts';
 import { policyIds } from './policyIds.ts';
 
 /**
- * Groups that have rights. A member of both associations has the rights of both. Administrators
+ * The holders of rights. A member of both associations has the rights of both. Administrators
  * have all rights.
  */
 export type Holder =
@@ -43,11 +43,11 @@ export interface Right {
 
 type Rights = Readonly<Partial<Record<Action, Right>>>;
 
-/** The rights of each group on one collection. */
+/** The rights of each holder on one collection. */
 export type RightsRow = Readonly<Partial<Record<Holder, Rights>>>;
 
 /**
- * Returns the rights by collection, group, action, fields and items. Directus' policies and the
+ * Returns the rights by collection, holder, action, fields and items. Directus' policies and the
  * content-model document are generated from this table. Only administrators have rights that are
  * missing here.
  *
@@ -115,7 +115,7 @@ function rowOf(collection: Collection, layout: readonly Collection[]): RightsRow
   }
 }
 
-/** Fields for the work of editors. When they change a text, or mean to, is no concern of its readers. */
+/** Fields for the work of editors. Readers need not know when editors change a text, or plan to review it. */
 const onlyForEditors: readonly string[] = [reviewOn, changedAt];
 
 /** The fields that readers of published items see. */
@@ -233,7 +233,7 @@ function files(storage: string): RightsRow {
 }
 
 /**
- * Each condition is a `_some` of its own. That is safe because a file has only one document.
+ * Each condition has its own `_some`. That is safe because a file has only one document.
  * Conditions cannot be combined within one `_some`: Directus silently drops an `_and` or `_or`
  * there, which would open all files of the folder.
  */
@@ -294,7 +294,7 @@ const isOneself = { id: { _eq: '$CURRENT_USER' } };
 const isMember = { role: { _in: Object.values(memberRoles) } };
 /**
  * Accounts that are nothing but a member's. An administrator gives a member who also works in
- * Directus the policy of the other role. Whoever may change such an account's e-mail address could
+ * Directus the policy of the other role. Whoever may change the e-mail address of that member could
  * have a new password sent there, and would have the rights of that policy.
  */
 const isOnlyMember = { _and: [isMember, { policies: { _none: { id: { _nnull: true } } } }] };

@@ -7,7 +7,7 @@ import type { Finding } from './accountFindings.ts';
 /** The metadata of a JPEG are at its beginning. */
 const head = { range: 'bytes=0-131071' };
 
-/** Returns the photographs in which everybody reads the place. Since decision 113, Directus removes it from new ones. */
+/** Reports public photographs whose metadata name the place where they were taken. Directus removes it from new ones (decision 113). */
 export async function photographFindings(url: string, client: Client): Promise<Finding[]> {
   const pictures = (await client.request(
     readFiles({

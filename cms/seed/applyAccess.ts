@@ -113,7 +113,7 @@ async function takeEarlierRightsFromEditors(client: Client): Promise<void> {
   }
 }
 
-/** Sets the requirement in the other administrator policies: Directus' own, and those of the operator. */
+/** Sets whether the other policies of administrators require a second factor: Directus' own, and those of the operator. */
 async function applySecondFactorOfAdministrators(
   client: Client,
   secondFactor: boolean,

@@ -126,7 +126,7 @@ function textOf(key: MailTextKey) {
 
 function written(name: KindName, record: object): Json {
   const { asWritten }: Kind = kinds[name];
-  // The table defines which records belong to whom.
+  // Safe: `kinds` has this function for the records of this kind.
   return { ...(asWritten ? asWritten(record as never) : record) };
 }
 

@@ -57,7 +57,7 @@ export async function applyPeople(
   return accountsOf(client);
 }
 
-/** The administrator of an association that is no demo, until it enters the name. */
+/** The name of the administrator outside demo installations, until somebody enters the real one. */
 const unnamed = { first_name: 'Administrator', last_name: null };
 
 /** Returns a name with a prefix that no collection has. */

@@ -9,7 +9,7 @@ const prefix = 'project:';
 
 /**
  * Records the project whose content fills this Directus. If the operator forgets to name the project at a
- * later start, it would otherwise get another project's logo, consents and mails, whenever a version adds
+ * later start, this Directus would otherwise get another project's logo, consents and mails, whenever a version adds
  * collections.
  *
  * @throws CmsError if it contains another project's content

@@ -52,7 +52,7 @@ const mostBytes = 1_000_000;
 const deepest = 256;
 
 /**
- * Maximum number of characters in the text of a drawing. librsvg 2 sets a text in quadratic time: 5,000 characters take a
+ * Maximum number of characters in the text of a drawing. librsvg 2 lays out a text in quadratic time: 5,000 characters take a
  * second, 64,000 take minutes.
  */
 const mostText = 5000;
@@ -90,7 +90,7 @@ function parse(svg: string): void {
   });
   const checkText = (text: string) => {
     checkStyle(text);
-    // Spaces for a new line are one space.
+    // A line break and its indentation count as one space.
     if (depth >= textDepth) characters += text.replace(/\s+/g, ' ').length;
     if (characters > mostText) {
       throw new Unfit(`a drawing (SVG) with at most ${mostText} characters of text`);

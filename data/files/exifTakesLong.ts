@@ -80,11 +80,11 @@ function takesLong(block: Buffer, isBeyond: () => boolean): boolean {
       if (isRead) values += Math.min(size, block.length);
       if (values > mostValues) return true;
       if (!pointers.has(short(entry))) continue;
-      // exif-reader takes any number for an offset, which would be somewhere else here.
+      // exif-reader accepts a number of any type as an offset, and would follow it to another place than this function.
       if (isRead && !offsetTypes.has(type)) return true;
       left.push({ pointer: entry + 8, isRead });
     }
-    // Some cameras write anything at the end of the other directories.
+    // Values count only in directories that exif-reader reads: at the end of all but the first, some cameras write anything.
     left.push({ pointer: end, isRead: followed === 0 });
   }
   return true;

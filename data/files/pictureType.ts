@@ -5,9 +5,9 @@ import { exifTakesLong } from './exifTakesLong.ts';
 export const reading = { failOn: 'error' } as const;
 
 /**
- * Whether sharp would take a file for a drawing (SVG). To measure one without a size, librsvg 2 sets its text, in a time
- * quadratic to the text: 32 KB took 30 s, and nothing stops it. So ask before sharp; the rules for drawings are in
- * drawings.ts.
+ * Whether sharp would read a file as a drawing (SVG). To measure a drawing without a size, librsvg 2 lays out its text, in a
+ * time that grows with the square of its length: 32 KB took 30 s, and nothing stops it. So call this before sharp. The rules
+ * for drawings are in drawings.ts.
  */
 export function isDrawing(content: Uint8Array): boolean {
   const { buffer, byteOffset, byteLength } = content;

@@ -6,7 +6,7 @@ import { filesIn } from './filesIn.ts';
 
 /**
  * Moves new files into a folder in which most files stay. Each file is replaced by an atomic rename, so a
- * reader sees either the old file or the new one. Scripts, pictures and records come first, then the pages
+ * reader sees either the old file or the new one. Scripts, pictures and page data come first, then the pages
  * that refer to them; files that are gone are deleted last. A journal is written before the first change:
  * if this process dies, the next build finishes the update.
  */

@@ -286,7 +286,7 @@ const discoveries: Readonly<Record<string, string>> = {
   '{file}, which is empty': '{file}, eine leere Datei',
 };
 
-/** Values that are not any text. They keep a line for lists of names from fitting a sentence. */
+/** The patterns of values that can't be arbitrary text. Without them, a line for a list of names would match sentences, too. */
 const patterns: Readonly<Record<string, string>> = {
   key: '[\\w-]+',
   keys: '[\\w-]+(?:(?:, | or )[\\w-]+)*',

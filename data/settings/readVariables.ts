@@ -43,14 +43,14 @@ const known = new Set(
 /** Other programs have short names that differ from ours in one letter, such as POST and PORT. */
 const leastLetters = 8;
 
-/** Our names, by themselves without one of their letters. */
+/** Our names, by each text that they become without one of their letters, and by themselves. */
 const meant = new Map(
   [...known]
     .filter(({ length }) => length >= leastLetters)
     .flatMap((name) => withoutOneLetter(name).map((part) => [part, name] as const)),
 );
 
-/** The lines about names that begin as only ours do, or that hardly differ from one of ours. */
+/** Yields a line for each name that starts with `CMS_` but is not ours, or that differs from one of ours by one letter. */
 function* misspelt(texts: NodeJS.ProcessEnv): Generator<string> {
   for (const name of Object.keys(texts)) {
     if (known.has(name)) continue;

@@ -28,8 +28,8 @@ async function build() {
   // Must be set before React and Emotion load: their production builds render three times as fast. Any other value, such
   // as a shell's or a test runner's, compiles JSX for React's development build, which the site does not ship.
   process.env['NODE_ENV'] = 'production';
-  // V8 guesses from where an object is created how long it lives. It takes pages for long-lived, as the parts
-  // that they share are, and would keep each page's HTML until the next full garbage collection.
+  // V8 guesses how long an object lives from the line that creates it. It would treat pages as long-lived, like
+  // the parts that they share, and keep each page's HTML until the next full garbage collection.
   setFlagsFromString('--no-allocation-site-pretenuring');
   const start = performance.now();
   const environment = readEnvironment();
@@ -89,7 +89,7 @@ async function build() {
   await site.discard();
 }
 
-/** The folder with Eleventy's configuration and the templates: the project, or the bundle. */
+/** The folder with Eleventy's configuration and the templates: this repository, or the bundle that bundled.js writes. */
 const code = relative('.', join(import.meta.dirname, '../..')) || '.';
 const extension = extname(import.meta.filename);
 

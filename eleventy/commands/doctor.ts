@@ -27,7 +27,7 @@ async function doctor(): Promise<void> {
 }
 
 function print(area: string, { found, faults, advice = [] }: Report): void {
-  // Answers of servers are in some lines.
+  // Some lines quote answers of servers, which may contain control characters.
   console.log(printable(`${area}: ${found}`));
   for (const line of faults) console.log(printable(`  ✗ ${line}`));
   for (const line of advice) console.log(printable(`  Recommended: ${line}`));

@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../data/sources/backend/goodChanges.ts';
 import { printable } from '../../data/problems/printable.ts';
 
-/** Names the changes that were not published, and why. Exit code 3 tells a pipeline that the site is new. */
+/** Names the changes that were not published, and why. Exit code 3 tells a pipeline that the site was published without these changes. */
 export function reportLeftOut({ origins, problems }: LeftOut): void {
   const more = origins.length - mostShown;
   const records = [

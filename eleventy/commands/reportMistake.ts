@@ -18,11 +18,11 @@ export function isMistake(error: unknown): error is Error {
 }
 
 /**
- * Ends a command. A mistake in the content or the environment is printed in one line each without a
+ * Prints the error that ends a command, and sets the exit code. A mistake in the content or the environment is printed in one line each without a
  * stack trace, since the line names the fix. Any other error is a bug of ours and keeps its trace.
  */
 export function reportMistake(error: unknown): void {
-  // Exit code 2 means for a pipeline that only the backend is unreachable.
+  // Exit code 2 tells a pipeline that the only problem is an unreachable backend.
   process.exitCode = error instanceof BackendAwayError ? 2 : 1;
   if (isMistake(error)) {
     console.error(error.message);

@@ -84,7 +84,7 @@ function setHeaders(response: ServerResponse, path: string, rules: readonly Head
   for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
 }
 
-/** Every page has one address: `/kontakt`, which is a file, and `/en/`, which is a folder. */
+/** Returns the redirect to the only address of a page: `/kontakt` for a file, or `/en/` for a folder. */
 function oneAddress(folder: string, { path, file, search }: RequestedAddress) {
   if (file.endsWith('/')) {
     const page = file.slice(0, -1);

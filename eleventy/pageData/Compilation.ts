@@ -7,9 +7,9 @@ import { shortHash } from '../cache/shortHash.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * Computes the build id from everything that stays during client navigation: header and footer in
+ * Computes the compilation hash from everything that stays during client navigation: header and footer in
  * all languages, their CSS, the scripts, and the hosts that browsers may contact. A changed text on
- * a page does not change the build id, so visitors who are reading need no full page load.
+ * a page does not change the compilation hash, so visitors who are reading need no full page load.
  */
 export class Compilation {
   readonly hash: string;
@@ -43,8 +43,8 @@ export class Compilation {
   }
 
   /**
-   * Returns the build id for a page. A page whose frame needs other CSS than all others gets a
-   * build id of its own, so that navigation to it is a full load instead of a page without styles.
+   * Returns the compilation hash for a page. A page whose frame needs other CSS than all other pages gets its own
+   * hash, so that navigation to it is a full load instead of a page without styles.
    */
   hashOf(frameCss: string): string {
     return this.#frameCss.has(frameCss) ? this.hash : shortHash(this.hash + frameCss);

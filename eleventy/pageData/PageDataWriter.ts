@@ -14,7 +14,7 @@ import type { RenderedPage } from '../rendering/renderPage.ts';
 
 type Shareable = BannerData | MembersMenusData | CatalogueFile;
 
-/** The page that its data describes. */
+/** The address and template of a page, as its page data names them. */
 export interface DescribedPage {
   readonly path: string;
   /** The name of the page's template. */

@@ -15,9 +15,9 @@ import { SiteTheme } from './siteTheme.ts';
 export class SiteRendering {
   readonly content: Content;
   readonly assets: Assets;
-  /** Keeps rendered HTML for the next build, in builds that have one. */
+  /** The memo that keeps rendered HTML for the next build. Undefined in builds without a memo. */
   readonly memo: Memo | undefined;
-  /** Header and footer, by their keys. */
+  /** The site's head, header and footer, by their keys. */
   readonly sharedParts = new Once<RenderedPart>();
   readonly frames = new Once<FinishedFrame>();
   readonly banners = new Once<RenderedBanner>();

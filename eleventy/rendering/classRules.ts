@@ -46,7 +46,7 @@ export function definitionsCss(
   return wanted.length > 0 ? closed([...pieces.slice(0, 1), ...wanted, { css: '}' }]) : '';
 }
 
-/** A declaration before a brace needs no semicolon. */
+/** Joins the pieces, without the semicolons before a brace, which CSS does not need. */
 function closed(pieces: readonly NestedCss[]): string {
   return pieces
     .map(({ css }) => css)

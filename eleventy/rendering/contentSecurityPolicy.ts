@@ -43,8 +43,8 @@ export function contentSecurityPolicy(
 /**
  * Returns the policy of every file, sent as a header: the directives that only work in a header,
  * and those that do not depend on the page. It has no `style-src`, because each page's policy lists
- * its own hashes, and therefore no `default-src`. The page's policy adds the rest, and which of the
- * frames editors chose.
+ * its own hashes, and therefore no `default-src`. The page's policy adds the rest, and allows
+ * only the frames that editors chose.
  * @param framedBy who may show the site in a frame: nobody, except in a preview
  */
 export function everyFilesPolicy(

@@ -9,7 +9,7 @@ import type { SiteRendering } from './SiteRendering.ts';
 
 /**
  * Renders the menus of members as data that the browser can insert into any page of the language.
- * Pages do not contain them. The build id covers them together with the frame.
+ * Pages do not contain them. The compilation hash covers them together with the frame.
  */
 export function membersMenus(
   { members, language }: Pick<PageParts, 'members' | 'language'>,

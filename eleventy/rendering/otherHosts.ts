@@ -52,8 +52,8 @@ function backend(url: string | undefined): Partial<OtherHosts> | undefined {
 }
 
 /**
- * Matomo's script, and its counting requests of both kinds. Matomo's opt-out page is shown in a
- * frame.
+ * Matomo's script, and the requests by which it counts, as connections or as pictures. Matomo's opt-out page is shown
+ * in a frame.
  */
 function matomo({ project }: Site): Partial<OtherHosts> | undefined {
   if (!project.config.matomo) return undefined;

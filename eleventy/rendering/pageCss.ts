@@ -49,8 +49,8 @@ function finish(
   const css = [
     fontFaceCss(faces, fallbacks),
     theme.css({ parts: needs.parts, colors }, beside && { ...beside.needs, ...beside }),
-    // An element inside a frame component with another background may be the first to use a colour
-    // there.
+    // A component of the frame redefines colours for its background. An element inserted into it may be the first to
+    // use one of them, so its definition is added.
     ...[...(beside?.classes.values() ?? [])].map((one) =>
       definitionsCss(one, (color) => colors.has(color) && beside?.colors.has(color) !== true),
     ),

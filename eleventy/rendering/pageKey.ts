@@ -6,9 +6,9 @@ import type { SiteRendering } from './SiteRendering.ts';
 
 /**
  * Returns the cache key of a page: a hash of all that `renderPage` gets, and of the data about the page in its
- * record and the search. The code is not part of it.
+ * page data and in the search. The code is not part of it.
  *
- * @param about the data about the page in its record and the search, as plain data
+ * @param about the data about the page in its page data and in the search, as plain data
  */
 export function pageKey(
   about: object,

@@ -39,8 +39,8 @@ function withSingleQuotes(html: string): string {
 }
 
 /**
- * Texts and other attributes cannot contain this: in an attribute of an editor's text, `<` is not escaped, but a quote
- * is, as those around the island's name, which comes first.
+ * Matches the props of islands only. An attribute in an editor's text may contain `<`, but its quotes are escaped, and
+ * this pattern starts with unescaped quotes around the island's name.
  */
 const propsOfIsland = new RegExp(
   `(<${islandElement} name="\\w+" [^>]*? props=)"([^"]*&quot;[^"]*)"`,

@@ -30,7 +30,7 @@ export interface Surroundings {
   readonly stylesKey: string;
 }
 
-/** Header or footer with Emotion's class names. */
+/** The site's head, header or footer, with Emotion's class names. */
 export interface RenderedPart {
   readonly html: string;
   readonly slots: readonly string[];

@@ -19,7 +19,7 @@ export interface SanitisedText {
   readonly headings: readonly TextHeading[];
   /** Warnings for the editor, in words. */
   readonly warnings: readonly string[];
-  /** Targets of the links inside the site, as a browser resolves them on the page. */
+  /** The `href` of each link inside the site. A browser resolves it on the page. */
   readonly links: readonly string[];
   /** Ids and region names in the text, which no other part of the page may use. */
   readonly names: NamesOfText;

@@ -54,7 +54,7 @@ export interface NamedHeadings extends HeadingNames {
   readonly contents: readonly TextHeading[];
 }
 
-/** Gives headings ids to link to (contract/richText/headingNames). */
+/** Gives headings ids to link to (`headingNames` in contract/richText/names.ts). */
 export function nameHeadings(headings: readonly Element[], names: UniqueNames): NamedHeadings {
   const named = headingNames(
     headings.map((heading) => ({

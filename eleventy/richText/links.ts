@@ -8,7 +8,7 @@ import type { TextSurroundings } from './surroundings.ts';
 import { visuallyHiddenClass } from '../../contract/markup.ts';
 
 /**
- * Sets a link's address for this page, and how it opens (contract/richText/textLink).
+ * Sets a link's address for this page, and how it opens (`textLink` in contract/richText/markup.ts).
  * @param idOf the headings of the same text
  * @returns warnings for the editor
  */
@@ -25,7 +25,7 @@ export function applyLinkRules(
   if (!link) {
     anchor.name = 'span';
     anchor.attribs = {};
-    // Older editors write empty links as anchors.
+    // Older editing programs write anchors as links without words.
     if (words === '') return href === '' || warning === undefined ? [] : [warning];
     return [`The link "${words}" was left out, since it has no address, or a forbidden one.`];
   }

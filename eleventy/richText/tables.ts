@@ -10,7 +10,7 @@ export interface FoundTable {
 }
 
 /**
- * Wraps tables in frames that scroll (contract/richText/tableFrame).
+ * Wraps tables in frames that scroll (`tableFrame` in contract/richText/markup.ts).
  * @returns the names of the regions that this creates
  */
 export function frameTables(tables: readonly FoundTable[], names: UniqueNames): string[] {

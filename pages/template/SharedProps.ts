@@ -11,7 +11,7 @@ import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
 export class SharedProps {
   /** The targets of the primary menu's links, by language. */
   readonly menuPaths = new Once<readonly string[]>();
-  /** The breadcrumbs of each page, which are shown, in its structured data, and in the search. */
+  /** The breadcrumbs of each page, for the page itself, its structured data and the search. */
   readonly trails = new OnceOf<Route, BreadcrumbsProps['trail']>();
   /** The consent question, by language. */
   readonly consent = new Once<ConsentPart>();

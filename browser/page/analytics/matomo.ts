@@ -15,7 +15,7 @@ interface Matomo {
  * Matomo's own script. Only `int-consents` stores the consent: `rememberConsentGiven` would store a
  * cookie for 30 years.
  *
- * @returns stops at once: Matomo forgets the consent, and its cookies are deleted
+ * @returns a function that stops counting at once: Matomo forgets the consent, and its cookies are deleted
  */
 export function countVisits({ url, siteId }: Matomo): () => void {
   const base = url.replace(/\/?$/, '/');

@@ -73,7 +73,7 @@ const hasPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).glob
 
 function keepClearOf(element: HTMLElement): void {
   const isFixed = getComputedStyle(element).position === 'fixed';
-  // From its upper edge: the banner lies a little above the window's lower edge.
+  // From its upper edge: the banner ends a little above the window's lower edge.
   keepClear(isFixed ? innerHeight - element.offsetTop : 0);
 }
 

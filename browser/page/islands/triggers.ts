@@ -112,7 +112,7 @@ function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>)
  * behaviour handles it.
  *
  * @param alive aborted once hydration is done
- * @returns starts the hydration, unless a click has started it
+ * @returns a function that starts the hydration, unless a click has started it
  */
 function hydrateWithReplay(
   island: HTMLElement,

@@ -21,7 +21,7 @@ export function prepareUserMenu(
 
 /**
  * Loads a new document, so that no data of a member is left in this one. Until it arrives, the main region
- * is not shown: it has a login now, and members who begin to fill it in would lose their input.
+ * is not shown: it has a log-in form now, and members who begin to fill it in would lose their input.
  */
 function leaveFor(home: string): void {
   const main = document.querySelector<HTMLElement>('main');

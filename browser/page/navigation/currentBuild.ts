@@ -6,6 +6,6 @@ import { stylesheetSelector, type StylesheetData } from '../../../contract/marku
  */
 export const inlineStyle = document.querySelector<HTMLStyleElement>(stylesheetSelector);
 
-/** The build of the frame, and the hash of the consent banner. */
+/** The compilation hash of the frame, and the hash of the consent banner. */
 export const [compilationHash, bannerHash] =
   (inlineStyle?.dataset as Partial<StylesheetData> | undefined)?.build?.split(' ') ?? [];

@@ -4,7 +4,7 @@ import { prefersStillness } from './stillness.ts';
 /**
  * Shows that a page is loading if it takes longer than a second (specification, section 9).
  *
- * @returns ends the notice, or the wait for it
+ * @returns a function that ends the notice, or the wait for it
  */
 export function startLoadingNotice(): () => void {
   const bar = document.createElement('div');

@@ -5,7 +5,7 @@ import type { AppData } from '../../../contract/pageData.ts';
 /*
  * Loaded when the visitor returns to the page, which may have been open for days. Checks at each
  * return whether there is a newer build. If so, client navigation ends: a click loads the document
- * at once, instead of page data first that do not fit.
+ * at once, instead of first loading page data that does not fit.
  */
 document.addEventListener('visibilitychange', () => void ask());
 void ask();

@@ -34,7 +34,7 @@ function showHead(html: string): void {
 }
 
 /**
- * The page's own elements follow the loader in each head. Structured data is in documents only, not
- * in records.
+ * In each head, the page's own elements follow the main script. Structured data is in documents only, not
+ * in page data.
  */
 const ofPage = 'head > script[src] ~ :is(title, meta, link, [type="application/ld+json"])';

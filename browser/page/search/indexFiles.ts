@@ -25,7 +25,7 @@ export class IndexFiles {
     return this.#file(searchListAddress(this.#language), 'no-cache');
   }
 
-  /** Prefetches what every search needs; the whole index of a small site, so that it answers the first letter. */
+  /** Prefetches what every search needs. For a small site that is the whole index, so that the first letter gives results. */
   async prepare(): Promise<void> {
     const { pageParts, wordParts } = await this.list();
     const parts = wordParts.length > fewParts ? [] : wordParts;

@@ -7,10 +7,10 @@ interface KeptPage {
 }
 
 /**
- * The pages in the caches, as documents or as records, each once. Within each cache, the last one
- * comes first.
+ * The pages in the caches, as documents or as page data, each once. Within each cache, the page that was
+ * stored last comes first.
  *
- * @param compilationHash of the build: client navigation shows no page data of another
+ * @param compilationHash that of this document: client navigation shows no page data with another hash
  */
 export async function keptPages(
   cacheNames: readonly string[],

@@ -9,7 +9,7 @@ type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'heade
 
 /**
  * The kind of a request. The backend is another origin, and members' content comes with a token or
- * has one of their paths: nothing of that is cached (design, "Rendering rules").
+ * has one of their paths: none of it is cached (docs/decisions/0009).
  */
 export function kindOf(
   request: AskedFor,

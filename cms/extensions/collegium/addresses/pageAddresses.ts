@@ -45,7 +45,7 @@ export interface PageAddress {
   readonly visibility: Visibility;
 }
 
-/** `coming`: from a time in the future. `hidden`: as drafts and what editors have withdrawn. */
+/** `coming`: becomes public at a time in the future. `hidden`: a draft, or an item that editors have withdrawn. */
 export type Visibility = 'public' | 'coming' | 'hidden';
 
 /** The fields of an item that say who sees it. */
@@ -55,7 +55,7 @@ export interface Publication {
   readonly publish_on: string | number | Date | null;
 }
 
-/** As the filter `published` in data/sources/directus/visibility.ts. */
+/** Returns who sees an item, by the same rule as the filter `published` in data/sources/directus/visibility.ts. */
 export function visibilityOf({ status, publish_on: time }: Publication): Visibility {
   if (status === 'published') return 'public';
   if (status !== 'scheduled' || time === null) return 'hidden';
@@ -164,7 +164,7 @@ interface Text {
   readonly id: unknown;
   readonly language: Language;
   readonly slug: string | undefined;
-  /** The first of its `places`. */
+  /** The value of the first field that `places` lists for its kind. */
   readonly place: unknown;
   readonly visibility: Visibility;
 }

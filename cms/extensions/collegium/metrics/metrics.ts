@@ -5,8 +5,8 @@ import { isInstalled, outbox } from '../forms/mail/outbox.ts';
 
 /**
  * Adds figures to those that Directus reports at `/metrics` to Prometheus: requests, and mails in the outbox.
- * They are counts and times only: no address, path, name or text. docs/alerts.yml says which of them call for
- * somebody.
+ * They are counts and times only: no address, path, name or text. docs/alerts.yml says which values
+ * need somebody's attention.
  */
 export function measure({ init }: Register, { database, env }: Context): void {
   // Directus has no `/metrics` otherwise.

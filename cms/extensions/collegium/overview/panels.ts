@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { PanelName } from './words.ts';
 
-/** A collection as Directus describes it to the person who looks. */
+/** A collection as Directus describes it to the logged-in person. */
 export interface ReadableCollection {
   readonly collection: string;
   /** The name in the person's language. */
@@ -31,7 +31,10 @@ type QuestionsOf = (
 
 const published = { status: { _eq: 'published' } };
 
-/** The question of each panel to a collection. The collections and their fields decide, so no list names them. */
+/**
+ * The query of each panel to a collection; undefined if the panel leaves the collection out. That depends on the
+ * collection's fields, so no list of collections is needed.
+ */
 const panels: Readonly<Record<PanelName, QuestionsOf>> = {
   messages: ({ choices, fields }) =>
     choices['state']?.includes('new') && fields.includes('received_at')
@@ -90,7 +93,7 @@ const panels: Readonly<Record<PanelName, QuestionsOf>> = {
 export const panelNames = Object.keys(panels) as readonly PanelName[];
 
 /**
- * Returns what a panel asks; nothing if the person may read no collection for it.
+ * Returns the queries of a panel; none if the person may read none of its collections.
  *
  * @param languages the languages of the website except the one that every text needs
  */
@@ -118,7 +121,7 @@ const datesOf: Readonly<Partial<Record<PanelName, string>>> = {
 };
 
 /**
- * Returns the detail behind the title: the names of the missing languages, or the date.
+ * Returns the detail that follows the title: the names of the missing languages, or the date.
  *
  * @param languages the languages of the website except the one that every text needs
  */

@@ -13,7 +13,7 @@ import { refusalOf } from './refusals.ts';
 /** The kinds with many records. */
 const large = ['news', 'products'] as const;
 
-/** Above so many news or products, it would take seconds to read all of them for each save. */
+/** With more news or products than this, reading all of them for each save would take seconds. */
 const mostRecords = 1000;
 
 /** One mistake, such as another address for the page above the news, may be a problem of each article. */
@@ -31,8 +31,8 @@ const mostSaves = 20;
  * they are published. A problem that was there before does not keep an editor from saving something else. Does not
  * apply to administrators, whose scripts fill and migrate the content.
  *
- * The rules between records need all content. When news or a product is saved, only those with the same slug are read of
- * its kind. Other saves are not checked if there are very many news or products.
+ * The rules between records need all content. When news or a product is saved, of its kind only the records with the same slug are
+ * read. Other saves are not checked if there are very many news or products.
  */
 export function checkSaved({ filter }: Register, context: Context): void {
   /** The last save of a user in a collection. */

@@ -13,7 +13,7 @@ export interface ShownField {
   readonly field: string;
   /** The field's label. Undefined for the translations, which are named by their language. */
   readonly label?: string;
-  /** The labels of what lies inside it, outermost first, such as `Deutsch` and `Titel`. */
+  /** The labels of the fields inside it on the way to the place, outermost first, such as `Deutsch` and `Titel`. */
   readonly inside: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export function refusalOf(found: Problem, save: Save): Error {
     problem.origin === origin && problem.field !== ''
       ? shownField(kind, problem.field, language)
       : { field: placeOf(problem, save), inside: [] };
-  // Directus takes dots for steps into a field.
+  // Directus reads dots as steps into a field.
   const place = [field, ...inside].map((name) => name.replaceAll('.', '')).join('.');
   const sentence = sentenceOf(problem, save);
   return new DirectusRefusal(400, 'FAILED_VALIDATION', `${place}: ${sentence}`, {
