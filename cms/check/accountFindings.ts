@@ -55,21 +55,21 @@ async function demoFindings(
   for (const { person, email } of await accountsOf(client)) {
     if (person !== 'administrator') {
       findings.push({
-        line: `${email}: expected real people, found the ${person} for trying out; delete the account.`,
+        line: `${email}: expected an account of a real person, found the demo account “${person}”; delete it.`,
       });
     } else if (email === demoPeople.administrator.email) {
       findings.push({
-        line: `${email}: expected an address that mail reaches, found the one for trying out; change it.`,
+        line: `${email}: expected an address that receives mail, found the demo address; change it.`,
       });
     }
     const published = publishedPasswords[person];
     if (published !== undefined && (await isPassword(url, email, published))) {
       findings.push({
-        line: `${email}: expected a password of its own, found the one that earlier versions published; change it.`,
+        line: `${email}: expected a password that only its owner knows, found the one that earlier versions published; change it.`,
       });
     } else if (await isPassword(url, email, passwords[person])) {
       findings.push({
-        line: `${email}: expected a password of its own, found the one that \`npm run cms\` prints; change it.`,
+        line: `${email}: expected a password that only its owner knows, found the one that \`npm run cms\` prints; change it.`,
       });
     }
   }
@@ -142,7 +142,7 @@ async function officeFindings(client: Client): Promise<Finding[]> {
     return [{ line: `${expected}, found none; set it, or CMS_MAIL_TO. Forms can’t be sent.` }];
   }
   return office.trim().endsWith('.example')
-    ? [{ line: `${expected}, found the one for trying out; change it, or set CMS_MAIL_TO.` }]
+    ? [{ line: `${expected}, found the demo address; change it, or set CMS_MAIL_TO.` }]
     : [];
 }
 
@@ -161,11 +161,11 @@ async function fileFindings(client: Client): Promise<Finding[]> {
     if (!file) return [];
     const where =
       file.folder === publicFolder
-        ? 'in the website’s, where everybody reads it'
+        ? 'in the website’s folder, where everybody can read it'
         : 'elsewhere, where no member reads it';
     const found = `found ${file.filename_download} ${where}`;
     return {
-      line: `${memberCollections.documents} ${id}: expected a file in the members’ folder, ${found}; upload it in the document.`,
+      line: `${memberCollections.documents} ${id}: expected a file in the members’ folder, ${found}; upload it again in the document.`,
     };
   });
 }
@@ -213,12 +213,12 @@ async function factorFindings(client: Client): Promise<Finding[]> {
   );
   return [
     ...open.map(({ name }) => ({
-      line: `Settings, Access Policies, ${name}: expected “Require 2FA” on, found off; a password alone opens data of other people. Start with CMS_SECOND_FACTOR=1.`,
+      line: `Settings, Access Policies, ${name}: expected “Require 2FA” on, found off; a password alone gives access to data of other people. Start with CMS_SECOND_FACTOR=1.`,
     })),
     ...users
       .filter(({ tfa_secret: secret }) => !secret)
       .map(({ email }) => ({
-        line: `${email ?? ''}: two-factor authentication; turn it on in the account.`,
+        line: `${email ?? ''}: turn on two-factor authentication in the account.`,
         isAdvice: true as const,
       })),
   ];

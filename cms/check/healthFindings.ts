@@ -28,7 +28,7 @@ export async function healthFindings(url: string, token: string): Promise<Findin
     if (check?.status !== 'error') return [];
     const line =
       name === 'email:connection'
-        ? `EMAIL_SMTP_HOST: expected a mail server that lets Directus in, found ${causeOf(check)}; correct the EMAIL_ variables. No mail arrives.`
+        ? `EMAIL_SMTP_HOST: expected a mail server that accepts Directus’ log-in, found ${causeOf(check)}; correct the EMAIL_ variables. No mail arrives.`
         : `${name}: expected ok, found ${causeOf(check)}; see Directus’ log.`;
     return [{ line }];
   });

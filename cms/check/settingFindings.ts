@@ -15,11 +15,11 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
   const findings: readonly (readonly [boolean, string])[] = [
     [
       !isLocal && !publicUrl.startsWith('https:'),
-      `CMS_PUBLIC_URL: expected an address that begins with https, found ${publicUrl}; passwords would be read on the way.`,
+      `CMS_PUBLIC_URL: expected an address that begins with https, found ${publicUrl}; others in the network can read passwords.`,
     ],
     [
       catchesMail,
-      'EMAIL_SMTP_HOST: expected a mail server, found that mail is caught; nobody is told of a lock, nor gets a new password.',
+      'EMAIL_SMTP_HOST: expected a mail server, found the mail catcher; mails about locks and new passwords reach nobody.',
     ],
     [
       !catchesMail && settings['EMAIL_FROM'] === trialSender,
@@ -31,7 +31,7 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
     ],
     [
       settings['RATE_LIMITER_ENABLED'] !== 'true',
-      'RATE_LIMITER_ENABLED: expected true, found that one visitor may keep Directus busy.',
+      'RATE_LIMITER_ENABLED: expected true, found another value; one visitor can keep Directus busy.',
     ],
     [
       lockSeconds < 60,
@@ -39,7 +39,7 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
     ],
     [
       forms.work < 100,
-      `CMS_FORMS_WORK: expected at least 100, found ${forms.work}; machines may write as fast as they can.`,
+      `CMS_FORMS_WORK: expected at least 100, found ${forms.work}; programs can send messages as fast as they like.`,
     ],
     [
       forms.leastSeconds < 1,
@@ -68,7 +68,7 @@ function crossOrigin(settings: Settings): (readonly [boolean, string])[] {
     ],
     [
       settings['CORS_CREDENTIALS'] === 'true',
-      'CORS_CREDENTIALS: expected false, found true; the pages in CORS_ORIGIN would act as whoever is signed in to Directus.',
+      'CORS_CREDENTIALS: expected false, found true; scripts of the websites in CORS_ORIGIN could act as the person who is logged in to Directus.',
     ],
   ];
 }
@@ -81,15 +81,15 @@ function network({ host, isLocal, publicUrl }: CmsEnvironment, settings: Setting
   const findings: readonly (readonly [boolean, string])[] = [
     [
       trust === 'true',
-      'IP_TRUST_PROXY: expected the addresses of your proxies, found true; everybody may say where they come from.',
+      'IP_TRUST_PROXY: expected the addresses of your proxies, found true; everybody can claim any network address.',
     ],
     [
       trust === 'false' && hasProxy,
-      'IP_TRUST_PROXY: expected the addresses of the proxy before Directus, such as 127.0.0.1, found none; all visitors share its limits.',
+      'IP_TRUST_PROXY: expected the addresses of the proxy in front of Directus, such as 127.0.0.1, found none; all visitors share the limits of one network address.',
     ],
     [
       foreignNetworks.some((network) => !denied.includes(network)),
-      'IMPORT_IP_DENY_LIST: expected at least the default, found less; leave it out, or editors get at what is in your network.',
+      'IMPORT_IP_DENY_LIST: expected at least the default, found less; leave the variable out. Otherwise editors can reach other computers in your network.',
     ],
   ];
   return findings;

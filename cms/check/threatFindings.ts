@@ -171,7 +171,7 @@ async function wordingLines(client: Client): Promise<string[]> {
     .filter(({ subject, body }) => placeholderProblem({ subject: subject ?? '', body: body ?? '' }))
     .map(
       ({ language, mail_texts_id: mail }) =>
-        `mail_texts ${mail?.key ?? ''} (${language}): expected links in lines of their own and no placeholder in an address, found others; word it anew.`,
+        `mail_texts ${mail?.key ?? ''} (${language}): expected links in lines of their own and no placeholder in an address, found others; change this text in Directus.`,
     );
 }
 

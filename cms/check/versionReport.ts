@@ -25,7 +25,7 @@ export async function versionReport(client: Client): Promise<string> {
     `${permissions.filter(isCustom).length} permissions with rules or for single fields`,
     `${flows.filter(({ status }) => status === 'active').length} flows`,
   ];
-  return `Directus ${version ?? 'of a hidden version'}, licence ${license}. In use of what version 12 licenses: ${counts.join(', ')}.`;
+  return `Directus ${version ?? 'of a hidden version'}, licence ${license}. Features in use that version 12 limits without a licence key: ${counts.join(', ')}.`;
 }
 
 type Filter = Readonly<Record<string, unknown>>;

@@ -98,11 +98,11 @@ function formKind(name: FormName, form: VisitorForm): PrivateKind {
         ),
       },
       consent: toggle(
-        words('Datenschutz zugestimmt', 'Agreed to the privacy statement'),
+        words('Datenschutz zugestimmt', 'Agreed to the privacy sentence'),
         asReceived,
       ),
       consent_version: { ...versionOfWords, ...asReceived },
-      consent_text: lines(words('Satz zum Datenschutz', 'Sentence about privacy'), {
+      consent_text: lines(words('Satz zum Datenschutz', 'Privacy sentence'), {
         ...asReceived,
         note: words(
           'Wie ihn das Formular gezeigt hat. Fragt das Projekt nicht nach einer Zustimmung, ist er die Information, die das Formular gab.',

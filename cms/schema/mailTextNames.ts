@@ -11,7 +11,10 @@ const ownTexts = {
   newsletter_confirm: words('Newsletter: bitte bestätigen', 'Newsletter: please confirm'),
   newsletter_subscribed: words('Newsletter: schon angemeldet', 'Newsletter: already subscribed'),
   newsletter_welcome: words('Newsletter: Willkommen', 'Newsletter: welcome'),
-  newsletter_foot: words('Newsletter: Fuß mit Abmeldung', 'Newsletter: foot to unsubscribe'),
+  newsletter_foot: words(
+    'Newsletter: Fuß mit Abmeldung',
+    'Newsletter: footer with the link to unsubscribe',
+  ),
   invitation: words('Mitglieder: Einladung', 'Members: invitation'),
   password_reset: words('Mitglieder: neues Passwort', 'Members: new password'),
   change_request: words('Änderungswunsch an die Geschäftsstelle', 'Change request to the office'),

@@ -60,7 +60,7 @@ const categoryNames: Readonly<Record<DocumentCategory, Words>> = {
 const body = richText(words('Text', 'Text'), {
   note: words(
     'Gliedern Sie lange Texte mit Überschriften, zum Beispiel „So stellen Sie den Antrag“.',
-    'Part long texts by headings, such as “How to apply”.',
+    'Divide long texts by headings, such as “How to apply”.',
   ),
 });
 
@@ -146,7 +146,7 @@ export const memberKinds = {
         unique: true,
         note: words(
           'Aus dem Ordner für Mitglieder. Was im Ordner der Website liegt, lesen alle.',
-          'From the members’ folder. What lies in the website’s folder is read by everybody.',
+          'From the members’ folder. Everybody can read what is in the website’s folder.',
         ),
       }),
     },
@@ -165,7 +165,7 @@ export const memberKinds = {
     label: words('Änderungswünsche', 'Change requests'),
     note: words(
       'Was Mitglieder an ihren Daten ändern lassen möchten',
-      'What members would like to have changed of their data',
+      'Changes to their data that members have asked for',
     ),
     icon: 'contact_mail',
     group: 'members',
@@ -221,11 +221,11 @@ export const memberKinds = {
       list: lines(words('Liste', 'List'), {
         note: words(
           'Aus der Tabelle hierher kopieren: oben Überschriften (E-Mail, Verband; dazu Vorname, Nachname, Mitgliedsnummer, Sprache, Telefon, Praxis, Straße, PLZ, Ort), darunter ein Mitglied je Zeile. Beim Speichern wird jede Zeile geprüft. Es werden entweder alle Zeilen übernommen oder keine. Leere Zellen ändern nichts. Die Liste selbst wird nicht aufbewahrt.',
-          'Copy it here from the spreadsheet: headings first (email, association; also first name, last name, member number, language, phone, practice, street, postcode, city), below them one member a line. On saving, each line is checked, and either all lines are accepted or none. Empty cells change nothing. The list itself is not kept.',
+          'Copy it here from the spreadsheet: headings first (email, association; also first name, last name, member number, language, phone, practice, street, postcode, city), below them one member a line. On saving, each line is checked, and either all lines are applied or none. Empty cells change nothing. The list itself is not kept.',
         ),
       }),
       report: lines(words('Was getan wurde', 'What was done'), { readonly: true }),
-      taken_at: moment(words('Übernommen', 'Taken over'), {
+      taken_at: moment(words('Übernommen', 'Applied'), {
         special: ['date-created', 'cast-timestamp'],
         readonly: true,
       }),

@@ -20,7 +20,7 @@ import { words } from '../../data/fields/words.ts';
  * bits are too few.
  */
 const endsAt: Field = {
-  ...wholeNumber(words('Gilt bis', 'Ends at'), required),
+  ...wholeNumber(words('Gilt bis', 'Valid until'), required),
   type: 'bigInteger',
 };
 
@@ -42,7 +42,7 @@ export const privateKinds = {
     label: words('Zähler der Formulare', 'Counts of forms'),
     note: words(
       'Wie viel in der letzten Stunde von einem Anschluss oder einer E-Mail-Adresse kam, unter einer Prüfsumme',
-      'How much came from a connection or an e-mail address within the last hour, under a checksum',
+      'The number of messages from a network address or an e-mail address within the last hour; the address is stored as a checksum',
     ),
     icon: 'speed',
     group: 'inbox',
@@ -171,13 +171,13 @@ export const privateKinds = {
       body: lines(words('Text', 'Text'), {
         note: words(
           'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern wie {{link}} werden ersetzt. In jeder E-Mail: association. Nachricht: name, email, topic, message, date, language, link. Nachricht, nur mit Link: date, language, link. Newsletter, bitte bestätigen: email, link, days, imprint, privacy. Newsletter, schon angemeldet und Willkommen: email. Newsletter, Fuß: email, unsubscribe, imprint, privacy. Einladung: name, email, link, days, imprint, privacy. Neues Passwort: name, email, link, hours. Änderungswunsch: name, email, number, message, date, link. Änderungswunsch, nur mit Link: date, link. imprint und privacy sind die Adressen von Impressum und Datenschutzerklärung. {{link}} und {{unsubscribe}} müssen allein in einer Zeile stehen, und kein Name darf Teil einer Adresse sein.',
-          'Separate paragraphs by empty lines. Names in double braces such as {{link}} are replaced. In each mail: association. Message: name, email, topic, message, date, language, link. Message, only with a link: date, language, link. Newsletter, please confirm: email, link, days, imprint, privacy. Newsletter, already subscribed and welcome: email. Newsletter, foot: email, unsubscribe, imprint, privacy. Invitation: name, email, link, days, imprint, privacy. New password: name, email, link, hours. Change request: name, email, number, message, date, link. Change request, only with a link: date, link. imprint and privacy are the addresses of the imprint and the privacy notice. {{link}} and {{unsubscribe}} must each be on a line of their own, and no name can be part of an address.',
+          'Separate paragraphs by empty lines. Names in double braces such as {{link}} are replaced. In each mail: association. Message: name, email, topic, message, date, language, link. Message, only with a link: date, language, link. Newsletter, please confirm: email, link, days, imprint, privacy. Newsletter, already subscribed and welcome: email. Newsletter, footer: email, unsubscribe, imprint, privacy. Invitation: name, email, link, days, imprint, privacy. New password: name, email, link, hours. Change request: name, email, number, message, date, link. Change request, only with a link: date, link. imprint and privacy are the addresses of the imprint and the privacy notice. {{link}} and {{unsubscribe}} must each be on a line of their own, and no name can be part of an address.',
         ),
       }),
       button: text(words('Worte des Links', 'Words of the link'), {
         note: words(
           'Für den Link, der in einem Absatz allein steht.',
-          'For the link that stands alone in a paragraph.',
+          'For the link in a paragraph that contains nothing else.',
         ),
       }),
     },
@@ -187,7 +187,7 @@ export const privateKinds = {
     label: words('Ausgehende E-Mails', 'Outgoing mails'),
     note: words(
       'Welche E-Mail worüber zu verschicken ist; Adressen und Texte stehen hier nicht',
-      'Which mail is to be sent about what; addresses and texts are not in here',
+      'The mails that are to be sent, and the items that they are about; contains no addresses and no texts',
     ),
     icon: 'outbox',
     group: 'inbox',
@@ -226,7 +226,7 @@ export const privateKinds = {
       language: text(words('Sprache', 'Language')),
       wording: text(words('Fassung der Einwilligung', 'Version of the consent')),
       asked_at: moment(words('Angemeldet am', 'Signed up at')),
-      expires_at: moment(words('Gilt bis', 'Good until')),
+      expires_at: moment(words('Gilt bis', 'Valid until')),
       used_at: moment(words('Benutzt am', 'Used at')),
       forget_at: moment(words('Wird gelöscht am', 'Deleted at')),
     },

@@ -20,7 +20,7 @@ export const systemFields: Readonly<Record<string, Readonly<Record<string, Field
       ),
     }),
     invited_at: moment(words('Eingeladen am', 'Invited at'), { readonly: true }),
-    members_seen_at: moment(words('Neues gesehen am', 'News seen at'), { readonly: true }),
+    members_seen_at: moment(words('Neues gesehen am', 'New content seen at'), { readonly: true }),
   },
   directus_settings: {
     office_email: text(words('E-Mail der Geschäftsstelle', 'E-mail of the office'), {

@@ -31,7 +31,7 @@ export async function seedClient(url: string, token: string, secretsFile: string
     return client;
   }
   throw new CmsError(
-    `SEED_TOKEN: expected the token of an administrator in ${secretsFile}, which brings schema and access rules up to date. ` +
+    `SEED_TOKEN: expected the token of an administrator in ${secretsFile}; each start updates schema and access rights with it. ` +
       'In Directus, give an administrator’s account a token, put it there, and start again.',
   );
 }

@@ -62,7 +62,7 @@ const translationsField = (titleField: string): Field => ({
   label: words('Texte', 'Texts'),
   note: words(
     'Zwei Sprachen nebeneinander, zum Beispiel Deutsch und Englisch. Deutsch ist nötig; wo eine andere Sprache fehlt, steht der deutsche Text.',
-    'Two languages side by side, such as German and English. German is needed, and stands in where another language is missing.',
+    'Two languages side by side, such as German and English. German is needed, and is shown where another language is missing.',
   ),
   type: 'alias',
   interface: 'translations',

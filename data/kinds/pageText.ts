@@ -22,7 +22,7 @@ const texts = {
     words('Text', 'Text'),
     words(
       'Gliedern Sie lange Texte mit Überschriften, zum Beispiel „Wer Mitglied werden kann“.',
-      'Part long texts by headings, such as “Who can become a member”.',
+      'Divide long texts by headings, such as “Who can become a member”.',
     ),
   ),
   navigation_title: text(words('Kurzer Titel', 'Short title'), {

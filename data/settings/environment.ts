@@ -76,7 +76,7 @@ export function readEnvironment(texts: NodeJS.ProcessEnv = process.env) {
       liveUrl ?? (contentDir || !isOnThisComputer(publishedUrl) ? undefined : demoBackend),
     /**
      * The Directus from which visitors' browsers load content that is newer than the build. Without
-     * these variables, the build can't know whether there is a backend.
+     * DIRECTUS_URL or DIRECTUS_PUBLIC_URL, the build can't know whether there is a backend.
      */
     liveDirectus: project ? undefined : liveUrl,
     /** The project on a project host that visitors' browsers use. */
@@ -125,7 +125,10 @@ function* problemsOf(values: Values): Generator<string> {
   }
   const found = misplaced(values.outDir, values.contentDir);
   if (found !== undefined) {
-    yield expected('OUT_DIR', `a folder of its own, since each build replaces it, found ${found}`);
+    yield expected(
+      'OUT_DIR',
+      `a folder only for the site, since each build replaces it, found ${found}`,
+    );
   }
 }
 

@@ -18,12 +18,12 @@ const whichProject = {
   project: variable(
     'PROJECT',
     embeddedProject(),
-    'embedded project to build, and whose content fills a new Directus; each has a Directus of its own',
+    'embedded project to build; its content also fills a new Directus. Each project has its own Directus',
   ),
   projectDir: variable(
     'PROJECT_DIR',
     projectFolder(),
-    '[a project of your own](operating.md#your-own-project), instead; its folder has content, built site, and the data of Directus',
+    '[your own project](operating.md#your-own-project) instead of an embedded one; its folder contains the content, the built site and the data of Directus',
   ),
 };
 
@@ -32,7 +32,7 @@ export const websiteVariables = {
   ...whichProject,
   contentDir: variable(
     'CONTENT_DIR',
-    z.string().refine(isFolder, 'a folder that is there and readable').optional(),
+    z.string().refine(isFolder, 'an existing folder').optional(),
     'folder of JSON files to build from',
     { unset: 'the embedded association' },
   ),
@@ -147,7 +147,7 @@ export const websiteVariables = {
       .string()
       .regex(/^[\w.:-]+$/, 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0')
       .default('127.0.0.1'),
-    'name or address on which both listen; `0.0.0.0` for all addresses of this computer',
+    'name or address on which `npm start` and `npm run dev` listen; `0.0.0.0` for all addresses of this computer',
   ),
   previewUrl: variable(
     'CMS_PREVIEW_URL',
@@ -239,7 +239,7 @@ export const cmsVariables = {
   formsPerAddress: variable(
     'CMS_FORMS_PER_ADDRESS',
     wholeNumber(1).default(20),
-    'messages that one network address may send in an hour (of IPv6, a /48 is one)',
+    'messages that one network address may send in an hour (a /48 network of IPv6 counts as one address)',
   ),
   formsPerEmail: variable(
     'CMS_FORMS_PER_EMAIL',
@@ -249,7 +249,7 @@ export const cmsVariables = {
   formsWork: variable(
     'CMS_FORMS_WORK',
     wholeNumber(1).default(600),
-    'the most keys that a browser derives before it may send; each takes about a millisecond',
+    'the maximum number of keys that a browser derives as proof of work before it may send a form; each takes about a millisecond',
   ),
   formsLeastSeconds: variable(
     'CMS_FORMS_LEAST_SECONDS',
@@ -283,7 +283,7 @@ export const cmsVariables = {
 
 /**
  * Directus' own variables that we check, because Directus would report a mistake only later, in its own log.
- * They reach it with the others that are passed on.
+ * They reach Directus with the others that are passed on (`passedOnVariables`).
  */
 export const directusVariables = {
   refreshToken: variable(
@@ -338,7 +338,7 @@ export const directusVariables = {
   ),
 };
 
-/** Directus' own variables that reach it. Those that end with `_` are the beginnings of names. */
+/** Directus' own variables that the start passes on to Directus. An entry that ends with `_` is the beginning of several names. */
 export const passedOnVariables = [
   ...[
     'ACCESS_TOKEN_TTL',

@@ -28,7 +28,7 @@ export function buildSummary(content: Content, build: FinishedBuild): string {
     table([['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'], ...rows]),
     ...languages.flatMap(missing),
     ...gone(build.removals),
-    ...(build.warnings > 0 ? ['', `For editors to mend, see above: ${build.warnings}`] : []),
+    ...(build.warnings > 0 ? ['', `Warnings for editors, see above: ${build.warnings}`] : []),
     '',
     `${pages} pages in ${rows.length} languages from ${printable(content.source)}, ` +
       `written to ${printable(build.outDir)} in ${build.seconds.toFixed(1)} s`,

@@ -38,8 +38,8 @@ export async function assertReplaceable(
   const { known, foreign } = entriesOf(outDir, new Set(built), ignored);
   if (foreign.length === 0) return known;
   throw new EnvironmentError(
-    `OUT_DIR: expected a new folder or one with a built site, found in ${printable(outDir)} what ` +
-      `no build has listed in ${builtFilesName}: ${printed(foreign)}. ${mend(built, foreign, keep)}`,
+    `OUT_DIR: expected a new folder or one with a built site, but ${printable(outDir)} has files that ` +
+      `no build listed in ${builtFilesName}: ${printed(foreign)}. ${mend(built, foreign, keep)}`,
   );
 }
 
@@ -51,7 +51,7 @@ function mend(
   if (built === undefined) {
     return (
       'If that is the site of an older build, delete it; if not, choose another folder, ' +
-      'or name in KEEP what is to stay, such as KEEP=.git,CNAME.'
+      'or name the files that must stay in KEEP, such as KEEP=.git,CNAME.'
     );
   }
   const names = new Set([...keep, ...foreign.map((path) => path.split('/')[0] ?? '')]);

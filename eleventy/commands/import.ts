@@ -20,7 +20,7 @@ import { reportMistake } from './reportMistake.ts';
 /**
  * `npm run import -- export.xml --out FOLDER`: writes a folder with the content of a new project, from an export
  * of WordPress. `--uploads FOLDER` names a copy of `wp-content/uploads`; without it, pictures and documents are
- * downloaded from the old website; `--local HOST` names one in this computer's network, which is not asked otherwise.
+ * downloaded from the old website; `--local HOST` allows downloads from a host in this computer's network, which are refused otherwise.
  * The questions of `npm run new` are options, too.
  */
 async function importWebsite(): Promise<void> {
@@ -33,7 +33,7 @@ async function importWebsite(): Promise<void> {
   const answers = completeAnswers({ ...answersOf(exported), ...given });
   const report = new ImportReport();
   if (!exported.language.toLowerCase().startsWith(defaultLanguage)) {
-    const text = `Its texts are in ${exported.language || 'a language that it does not name'}. They were taken as German, which every website has here.`;
+    const text = `Its texts are in ${exported.language || 'a language that it does not name'}. They were imported as German texts, since every website needs German texts.`;
     report.add('Language', text);
   }
   const today = new Date().toISOString().slice(0, 10);
@@ -59,7 +59,7 @@ async function importWebsite(): Promise<void> {
   console.log(
     [
       `Wrote the project to ${folder}: ${summary.join(', ')}.`,
-      `${report.count} things were left out or need you: ${join(folder, 'import.md')}`,
+      `${report.count} things were left out or need your attention: see ${join(folder, 'import.md')}`,
       `  PROJECT_DIR=${folder} npm run dev`,
       `shows it on http://localhost:8080. Next: ${join(folder, 'README.md')}`,
     ].join('\n'),

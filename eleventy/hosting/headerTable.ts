@@ -155,7 +155,7 @@ function strictTransport({ seconds, subdomains, preload }: TransportSecurity) {
 function assertPlain(path: string, headers: HeaderRule['headers']): void {
   for (const [name, value] of Object.entries(headers)) {
     if (!/^[ -~]+$/.test(value) || /["$\\]/.test(value)) {
-      throw new Error(`${path}: ${name} can't stand in every host's file: ${value}`);
+      throw new Error(`${path}: ${name} can't be written to every host's file: ${value}`);
     }
   }
 }

@@ -7,10 +7,10 @@ import { nginxRedirects } from './redirects/nginx.ts';
 /** Returns the host settings as a file to include in a `server` block of nginx. */
 export function nginxFile(site: HostedSite): string {
   return [
-    '# Written by the build. In a server block whose root is this folder:',
+    '# Written by the build. Include it in a server block whose root is this folder:',
     '#   include /var/www/site/nginx.conf;',
     'charset utf-8;',
-    '# A host behind another may be asked over http for what visitors see over https.',
+    '# Redirects name no host and scheme: behind a proxy, nginx would redirect visitors from https to http.',
     'absolute_redirect off;',
     'gzip on;',
     'gzip_vary on;',
@@ -25,13 +25,13 @@ export function nginxFile(site: HostedSite): string {
     ),
     'error_page 404 $not_found;',
     '',
-    '# Files for hosts alone, and hidden ones.',
+    '# Files for hosts only, and hidden files.',
     `location ~* "^/(?:${hostFiles.map(literal).join('|')})(?:/|\\z)" { return 404; }`,
     'location ~ "/\\.(?!well-known/)" { return 404; }',
     'location ~ "/\\.well-known/(?:.*/)?\\." { return 404; }',
     ...nginxRedirects(site.redirects),
     '',
-    '# Every page has one address: /kontakt, which is kontakt.html, and /en/, which is a folder.',
+    '# Every page has only one address: /kontakt for kontakt.html, or /en/ for a folder.',
     'set $page "-";',
     'set $folder "-";',
     'if ($uri ~ "^(.+)/$") { set $page $1; }',

@@ -31,7 +31,7 @@ export function showEmbed(element: Element, surroundings: TextSurroundings): str
     DomUtils.removeElement(element);
     const written = addressOf(element);
     return surroundings.embed && written !== ''
-      ? [`The embedded ${written} was left out: it takes ${expectedOf(written)}.`]
+      ? [`The embedded ${written} was left out: expected ${expectedOf(written)}.`]
       : [];
   }
   const { title = '', width, height } = element.attribs;
@@ -81,7 +81,7 @@ function ratioOf(width: number, height: number): Embed['ratio'] {
 }
 
 /**
- * Moves blocks behind the paragraph that contains an embed. Visual editors put embeds into
+ * Moves blocks to after the paragraph that contains an embed. Visual editors put embeds into
  * paragraphs, which must not contain blocks.
  */
 function putBeside(element: Element, blocks: readonly ChildNode[]): void {

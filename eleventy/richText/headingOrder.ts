@@ -20,7 +20,7 @@ export function checkHeadings(headings: readonly Element[], rankAbove: number): 
     const rank = Number(heading.name.slice(1));
     if (rank > before + 1) {
       warnings.push(
-        `The heading "${words}" is an h${rank}, but an h${before + 1} comes next here.`,
+        `The heading "${words}" is an h${rank}; expected an h${before + 1}, so that no rank is skipped.`,
       );
     }
     before = rank;

@@ -23,7 +23,9 @@ export function showPicture(image: Element, surroundings: TextSurroundings): str
   }
   DomUtils.replaceElement(image, pictureElement(picture, image.attribs));
   return alt === undefined
-    ? [`${src} has no alternative text. What does it show? Mere decoration has an empty one.`]
+    ? [
+        `${src} has no alternative text. What does it show? If it is only decoration, give it an empty text.`,
+      ]
     : [];
 }
 

@@ -116,6 +116,6 @@ export function redirectsWarning({
   if (exact <= most.exact && patterns <= most.patterns) return undefined;
   return (
     `_redirects has ${exact} lines for single paths and ${patterns} with /*. Cloudflare Pages reads ` +
-    `${most.exact} and ${most.patterns}; the others lead on by the script of the 404 page alone.`
+    `${most.exact} and ${most.patterns}; only the script of the 404 page follows the others.`
   );
 }

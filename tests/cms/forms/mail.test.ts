@@ -124,7 +124,7 @@ test('while the mail server is away nothing is lost, and all arrives once', asyn
   );
   expect(await stateOf('Waiting 7.')).toBe('waiting');
   expect((await checkCms(cms.data, cms.ports)).output).toMatch(
-    /^EMAIL_SMTP_HOST: expected a mail server that lets Directus in, found E[A-Z]+; /m,
+    /^EMAIL_SMTP_HOST: expected a mail server that accepts Directus’ log-in, found E[A-Z]+; /m,
   );
 
   await cms.mailServerComesBack();

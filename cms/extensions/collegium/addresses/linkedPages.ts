@@ -52,9 +52,8 @@ async function publicPages(database: Database, keys: readonly unknown[]): Promis
 }
 
 async function checkUnused(database: Database, page: Page): Promise<void> {
-  const uses = isNeeded(page)
-    ? [theWebsite]
-    : await usesOf(database, await pathsOf(database, page));
+  if (isNeeded(page)) throw new InvalidPayloadError({ reason: neededByWebsite });
+  const uses = await usesOf(database, await pathsOf(database, page));
   if (uses.length === 0) return;
   const [german, english] = [uses.map(({ de }) => de), uses.map(({ en }) => en)];
   throw new InvalidPayloadError({
@@ -68,10 +67,9 @@ function isNeeded({ key }: Pick<Page, 'key'>): boolean {
   return neededPages.some((needed) => needed === key);
 }
 
-const theWebsite: Use = {
-  de: 'Ohne diese Seite gibt es keine Website',
-  en: 'without this page there is no website',
-};
+const neededByWebsite =
+  'Die Website braucht diese Seite. Sie kann geändert, aber weder gelöscht noch zurückgezogen werden. / ' +
+  'The website needs this page. It can be changed, but neither deleted nor withdrawn';
 
 /** Returns the page's German path, and the old paths that redirects lead from. */
 async function pathsOf(

@@ -12,8 +12,8 @@ const aMatomo =
 const aPort = 'a port number from 1 to 65535';
 const anOwnAddress = 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0';
 const transportWords = 'off, a number of seconds such as 31536000, subdomains or preload';
-const aFolder = 'a folder that is there and readable';
-const aFolderOfItsOwn = 'a folder of its own, since each build replaces it, found';
+const aFolder = 'an existing folder';
+const aFolderOnlyForTheSite = 'a folder only for the site, since each build replaces it, found';
 const aName = 'names without a path, such as .git,CNAME';
 
 describe('readEnvironment', () => {
@@ -247,14 +247,14 @@ describe('readEnvironment', () => {
     ['SOCIAL_IMAGES', '0.5', 'a whole number from 0 on'],
     ['KEEP', '.git,images/a.jpg', aName],
     ['KEEP', '..', aName],
-    ['OUT_DIR', 'package.json', `${aFolderOfItsOwn} a file`],
-    ['OUT_DIR', '/', `${aFolderOfItsOwn} one that holds the whole disk`],
-    ['OUT_DIR', '.', `${aFolderOfItsOwn} one that holds Collegium itself`],
-    ['OUT_DIR', 'dist/..', `${aFolderOfItsOwn} one that holds Collegium itself`],
-    ['OUT_DIR', dirname(process.cwd()), `${aFolderOfItsOwn} one that holds Collegium itself`],
-    ['OUT_DIR', homedir(), `${aFolderOfItsOwn} one that holds the home folder`],
-    ['OUT_DIR', '.cache', `${aFolderOfItsOwn} one that holds .cache`],
-    ['OUT_DIR', 'pages/site', `${aFolderOfItsOwn} one in pages/, which is read by builds`],
+    ['OUT_DIR', 'package.json', `${aFolderOnlyForTheSite} a file`],
+    ['OUT_DIR', '/', `${aFolderOnlyForTheSite} one that holds the whole disk`],
+    ['OUT_DIR', '.', `${aFolderOnlyForTheSite} one that holds Collegium itself`],
+    ['OUT_DIR', 'dist/..', `${aFolderOnlyForTheSite} one that holds Collegium itself`],
+    ['OUT_DIR', dirname(process.cwd()), `${aFolderOnlyForTheSite} one that holds Collegium itself`],
+    ['OUT_DIR', homedir(), `${aFolderOnlyForTheSite} one that holds the home folder`],
+    ['OUT_DIR', '.cache', `${aFolderOnlyForTheSite} one that holds .cache`],
+    ['OUT_DIR', 'pages/site', `${aFolderOnlyForTheSite} one in pages/, which is read by builds`],
   ])('%s=%s is one line', (name, value, expected) => {
     expect(problem({ [name]: value })).toBe(`${name}: expected ${expected}.`);
   });
@@ -276,7 +276,7 @@ describe('readEnvironment', () => {
       'refuses one that holds it: %s',
       (outDir) => {
         expect(problemOf(join(folder, outDir))).toBe(
-          `OUT_DIR: expected ${aFolderOfItsOwn} one that holds CONTENT_DIR.`,
+          `OUT_DIR: expected ${aFolderOnlyForTheSite} one that holds CONTENT_DIR.`,
         );
       },
     );

@@ -82,7 +82,7 @@ describe('the command', () => {
     expect(await run('eleventy/commands/build.ts', { environment })).toEqual({
       code: 1,
       output: [],
-      errors: ['CONTENT_DIR: expected a folder that is there and readable.'],
+      errors: ['CONTENT_DIR: expected an existing folder.'],
     });
   });
 });
@@ -193,12 +193,12 @@ describe('a build of texts that editors should fix', () => {
     <a href="/adt">ADT</a> <a href="#ohne-h3">Oben</a> <a href="/kontakt/">Kontakt</a></p>`;
   const lines = [
     'A heading without words was left out.',
-    'The heading "Ohne h3" is an h4, but an h2 comes next here.',
+    'The heading "Ohne h3" is an h4; expected an h2, so that no rank is skipped.',
     'The link "hier" doesn\'t say where it leads. What is there?',
     'The link "https://vhm.example/kontakt" doesn\'t say where it leads. What is there?',
     'The link to /kontakt has no words. Where does it lead?',
     'The link "Datei" was left out, since it has no address, or a forbidden one.',
-    '/images/akom-online.svg has no alternative text. What does it show? Mere decoration has an empty one.',
+    '/images/akom-online.svg has no alternative text. What does it show? If it is only decoration, give it an empty text.',
     'The link to /nirgends leads nowhere.',
     "The link to /kontakt#nirgends leads to a place that the page doesn't have.",
     'The link to nirgends leads nowhere.',
@@ -232,7 +232,7 @@ describe('a build of texts that editors should fix', () => {
     expect(build.code).toBe(0);
     expect(build.errors.filter(isOfBody)).toEqual(lines);
     expect(build.output).toContain(
-      `For editors to mend, see above: ${lines.length + others.length}`,
+      `Warnings for editors, see above: ${lines.length + others.length}`,
     );
   });
 
@@ -253,7 +253,7 @@ describe('a build in the wrong surroundings', () => {
       'example',
       /^SITE_URL: expected an address such as https:\/\/\S+, without a path\.$/,
     ],
-    ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: expected a folder that is there and readable.'],
+    ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: expected an existing folder.'],
   ])('reports a wrong %s in one line', async (name, value, line) => {
     expect(await buildIn({ [name]: value })).toEqual(
       failedWith(typeof line === 'string' ? line : expect.stringMatching(line)),
@@ -322,7 +322,7 @@ describe('a build into a folder that holds more than a built site', () => {
     const environment = { OUT_DIR: around, CONTENT_DIR: join(around, 'content'), KEEP: 'content' };
     expect(await buildIn(environment)).toEqual(
       failedWith(
-        'OUT_DIR: expected a folder of its own, since each build replaces it, found one that holds CONTENT_DIR.',
+        'OUT_DIR: expected a folder only for the site, since each build replaces it, found one that holds CONTENT_DIR.',
       ),
     );
     expect(await filesIn(around)).toEqual(before);
@@ -338,8 +338,8 @@ describe('a build into a folder that holds more than a built site', () => {
     const before = await filesIn(clone);
     expect(await buildIn({ OUT_DIR: clone })).toEqual(
       failedWith(
-        `OUT_DIR: expected a new folder or one with a built site, found in ${clone} what no build ` +
-          'has listed in .collegium.json: .git/, CNAME. Move it elsewhere, choose another folder, ' +
+        `OUT_DIR: expected a new folder or one with a built site, but ${clone} has files that no build ` +
+          'listed in .collegium.json: .git/, CNAME. Move it elsewhere, choose another folder, ' +
           'or let it stay with KEEP=.git,CNAME.',
       ),
     );

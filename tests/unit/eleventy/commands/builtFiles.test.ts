@@ -30,7 +30,7 @@ const problem = (keep: readonly string[] = []) =>
     },
   );
 const found = (names: string, mend: string) =>
-  `OUT_DIR: expected a new folder or one with a built site, found in ${site} what no build has ` +
+  `OUT_DIR: expected a new folder or one with a built site, but ${site} has files that no build ` +
   `listed in .collegium.json: ${names}. ${mend}`;
 
 it('lists all files of a site, in an order that is the same each time', async () => {
@@ -91,7 +91,7 @@ it.each(['', '{"files":["index.html"]}', '{"version":2,"files":[]}'])(
       found(
         '.htaccess, assets/, index.html',
         'If that is the site of an older build, delete it; if not, choose another folder, ' +
-          'or name in KEEP what is to stay, such as KEEP=.git,CNAME.',
+          'or name the files that must stay in KEEP, such as KEEP=.git,CNAME.',
       ),
     );
   },

@@ -146,7 +146,7 @@ describe('the headers of a site', () => {
       // The cast bypasses the type `PolicySource`, which normally excludes such values.
       const otherHosts = { connections: [`https://cms.example${text}` as PolicySource] };
       expect(() => headerTable({ ...options, otherHosts })).toThrow(
-        /can't stand in every host's file/,
+        /can't be written to every host's file/,
       );
     },
   );

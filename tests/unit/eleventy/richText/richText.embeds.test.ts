@@ -112,7 +112,7 @@ describe('what is embedded from another host', () => {
       expect(shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`)).toEqual({
         html: '<p>a</p>',
         warnings: [
-          `The embedded ${src} was left out: it takes an https: address on another host, with a name of letters, digits, hyphens and dots.`,
+          `The embedded ${src} was left out: expected an https: address on another host, with a name of letters, digits, hyphens and dots.`,
         ],
       });
     },
@@ -142,7 +142,7 @@ describe('what is embedded from another host', () => {
     expect(shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`)).toEqual({
       html: '<p>a</p>',
       warnings: [
-        `The embedded ${src} was left out: it takes https://www.youtube.com/embed/ of YouTube.`,
+        `The embedded ${src} was left out: expected https://www.youtube.com/embed/ of YouTube.`,
       ],
     });
   });
@@ -150,7 +150,7 @@ describe('what is embedded from another host', () => {
   it('is left out where its provider has it elsewhere, and the editor told in which places', () => {
     const { warnings } = shown('<iframe src="https://www.google.com/search" title="A"></iframe>');
     expect(warnings).toEqual([
-      'The embedded https://www.google.com/search was left out: it takes https://www.google.com/maps or https://www.google.com/maps/ of Google Maps.',
+      'The embedded https://www.google.com/search was left out: expected https://www.google.com/maps or https://www.google.com/maps/ of Google Maps.',
     ]);
   });
 

@@ -44,9 +44,12 @@ describe('headings', () => {
   });
 
   it.each([
-    ['<h2>A</h2><h4>B</h4>', 'The heading "B" is an h4, but an h3 comes next here.'],
-    ['<h3>A</h3>', 'The heading "A" is an h3, but an h2 comes next here.'],
-    ['#### A', 'The heading "A" is an h4, but an h2 comes next here.'],
+    [
+      '<h2>A</h2><h4>B</h4>',
+      'The heading "B" is an h4; expected an h3, so that no rank is skipped.',
+    ],
+    ['<h3>A</h3>', 'The heading "A" is an h3; expected an h2, so that no rank is skipped.'],
+    ['#### A', 'The heading "A" is an h4; expected an h2, so that no rank is skipped.'],
   ])('skip no rank: %s', (source, warning) => {
     expect(warningsOf(source)).toEqual([warning]);
   });

@@ -65,9 +65,10 @@ export const german: ListWords = {
 
 export const english: ListWords = {
   line: (line, problem) => `Line ${line}: ${problem}`,
-  empty: 'The list is empty: one line with headings, and below it one member a line.',
+  empty:
+    'The list is empty. Expected one line with headings, and below it one line for each member.',
   tooLong: (most) => `The list has more than ${most} lines; please divide it.`,
-  notUtf8: 'Characters are lost; please save it as “CSV UTF-8”.',
+  notUtf8: 'Characters were lost; please save the list as “CSV UTF-8”.',
   notCsv: 'Quotation marks that are not closed.',
   cells: (expected, found) => `expected ${expected} cells, found ${found}.`,
   unknownColumn: (heading) => `The column “${heading}” is not known.`,
@@ -82,9 +83,9 @@ export const english: ListWords = {
   moreRights: (email) =>
     `${email} has more rights in Directus; only administrators can change this account.`,
   numberOfAnother: (number, email) =>
-    `Member number ${number} belongs to ${email}; enter a new address in the account.`,
+    `Member number ${number} belongs to ${email}. If this person has a new e-mail address, enter it in the account.`,
   more: (count) => `… and ${count} more.`,
-  nothingDone: 'Nothing was taken over.',
+  nothingDone: 'Nothing was applied.',
   counts: ({ invited, changed, unchanged }) =>
     `${invited} invited, ${changed} changed, ${unchanged} unchanged.`,
   blocked: 'blocked, and stays so',

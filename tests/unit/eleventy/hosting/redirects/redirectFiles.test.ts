@@ -86,7 +86,7 @@ describe('the redirects for Netlify and Cloudflare Pages', () => {
       });
     expect(warning([...many(2000), ...many(100, '/*')])).toBeUndefined();
     expect(warning(many(2001))).toBe(
-      '_redirects has 2001 lines for single paths and 0 with /*. Cloudflare Pages reads 2000 and 100; the others lead on by the script of the 404 page alone.',
+      '_redirects has 2001 lines for single paths and 0 with /*. Cloudflare Pages reads 2000 and 100; only the script of the 404 page follows the others.',
     );
     expect(warning(many(101, '/*'))).toMatch(/^_redirects has 0 .* 101 with/);
     // The table also contains the shell and the pages of a folder in which one page responds to all
