@@ -285,7 +285,7 @@ describe('readEnvironment', () => {
       'refuses one that is read as content: %s',
       (outDir) => {
         expect(problemOf(join(folder, outDir))).toMatch(
-          /^OUT_DIR: expected a folder of its own, .+, found one in \w+\/, which is read by builds\.$/,
+          /^OUT_DIR: expected a folder only for the site, .+, found one in \w+\/, which is read by builds\.$/,
         );
       },
     );
