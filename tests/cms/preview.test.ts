@@ -195,11 +195,12 @@ test('leaves the flows as an operator made them', async () => {
   const administrator = await cms.signIn('administrator');
   const change = { status: 'inactive', name: 'Nie von selbst' };
   const flows = await ask('GET', '/flows?sort=name', undefined, administrator);
-  const [automatic, refresh] = flows.data as { id: string }[];
+  // The first one is the office's: it sends a confirmation again.
+  const [, automatic, refresh] = flows.data as { id: string }[];
   await request('PATCH', `/flows/${automatic!.id}`, change, administrator);
   await request('DELETE', `/flows/${refresh!.id}`, undefined, administrator);
   const before = await ask('GET', '/flows?sort=name', undefined, administrator);
-  expect(before.data).toHaveLength(2);
+  expect(before.data).toHaveLength(3);
 
   await startAgain(cms, { CMS_PREVIEW_URL: site, CMS_BUILD_HOOK: host.url });
   expect(

@@ -102,7 +102,7 @@ test('Directus shows as text what somebody has sent as HTML, and writes no file 
   const row = page.getByText('Böse').first();
   await row.waitFor();
   await page
-    .getByText(/^(Offen|Open)$/)
+    .getByText(/^(Neu|New)$/)
     .first()
     .click();
   await page.waitForURL(/bookmark=/);

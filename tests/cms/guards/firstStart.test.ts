@@ -55,7 +55,7 @@ test('counts and proofs are kept for as long as the documentation says', () => {
 test('cms:check reports version, licence and what version 12 would charge for, and no open threat', async () => {
   const { output } = await checkCms(cms.data, cms.ports);
   expect(output).toMatch(
-    /^Directus 11\.\d+\.\d+, licence BUSL-1\.1\. Features in use that version 12 limits without a licence key: \d+ collections, \d+ permissions with rules or for single fields, 3 flows\.$/m,
+    /^Directus 11\.\d+\.\d+, licence BUSL-1\.1\. Features in use that version 12 limits without a licence key: \d+ collections, \d+ permissions with rules or for single fields, 4 flows\.$/m,
   );
   expect(output).not.toContain('Threat model');
 });
