@@ -105,7 +105,7 @@ test('the doctor passes on what the check finds, as faults once the website is p
 
   const { code, output } = await doctor({ SITE_URL: 'http://127.0.0.1:9' });
   expect(output).toMatch(/^ {2}✗ EMAIL_SMTP_HOST: expected a mail server, found the mail catcher/m);
-  expect(output).toMatch(/^ {2}Recommended: admin@example\.org: two-factor authentication/m);
+  expect(output).toMatch(/^ {2}Recommended: admin@example\.org: turn on two-factor authentication/m);
   expect(output).not.toContain('✗ Directus 11');
   expect(code).toBe(1);
 });
@@ -162,7 +162,7 @@ test('without the seed’s account, one line says how to fix that, and Directus 
 
   await restart();
   const line = new RegExp(
-    `^SEED_TOKEN: expected .* in ${join(cms.data, '.env')}, .*start again\\.$`,
+    `^SEED_TOKEN: expected .* in ${join(cms.data, '.env')}; .*start again\\.$`,
     'm',
   );
   expect(printed).toMatch(line);
