@@ -71,14 +71,15 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const lacking = ['.env', databaseFiles[parsed.data.database]].find((name) => !(name in files));
   if (lacking !== undefined) {
     throw new CmsError(
-      `${path}: expected ${lacking} in its list, found none; take another backup.`,
+      `${path}: expected ${lacking} in its list, found none; restore another backup.`,
     );
   }
   return parsed.data;
 }
 
 /**
- * What is copied from a link would be a file from elsewhere, which is in no list, and a pipe would never end.
+ * Refuses links, pipes and devices in a backup: a link would copy a file from elsewhere that is in no list, and reading a
+ * pipe would never end.
  *
  * @throws CmsError
  */

@@ -82,7 +82,7 @@ export class Memo {
     } catch (error) {
       reportUnwritable(error);
       this.#database.close();
-      // It is damaged, or the disk is full.
+      // The database is damaged, or the disk is full: the next build begins a new one.
       rmSync(this.#file, { force: true });
     }
   }

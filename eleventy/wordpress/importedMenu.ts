@@ -98,7 +98,7 @@ function treeOf(entries: readonly Entry[]): Tree {
   return Map.groupBy(byId.values(), ({ parent }) => parent);
 }
 
-/** What WordPress writes for the entry above those at the top. */
+/** The id that WordPress writes as the parent of entries at the top. */
 const top = '0';
 
 function below(parent: string, tree: Tree): Entry[] {

@@ -1,7 +1,7 @@
 import type { VisitorForm } from '../../../../contract/forms/forms.ts';
 import { answers, defaultLanguage, languageOf } from '../../../../locales/languages.ts';
 
-/** What a visitor has sent by a form, by the names of its fields. */
+/** The values that a visitor has sent by a form, by the names of its fields. */
 export type SentForm = Readonly<Record<string, unknown>>;
 
 /** Some mail programs on Windows open no longer addresses. */

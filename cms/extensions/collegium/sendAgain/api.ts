@@ -6,7 +6,7 @@ import { sendAgain } from '../forms/subscribers/sendAgain.ts';
 import { readSettings } from '../forms/settings.ts';
 import { expectRight } from '../guard/expectRight.ts';
 
-/** What a flow with a button passes to its operations. */
+/** The data that a flow with a button passes to its operations. */
 interface FlowData {
   readonly $trigger?: {
     readonly body?: { readonly collection?: unknown; readonly keys?: unknown };

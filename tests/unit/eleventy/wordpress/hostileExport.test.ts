@@ -61,7 +61,7 @@ describe('a server in this computer’s network', () => {
     server = createServer(({ url = '' }, response) => {
       asked.push(url);
       if (url.includes('away')) {
-        // The same server, by a host that nobody has allowed.
+        // Redirects to this server by another host name, which is not allowed.
         response.writeHead(302, { Location: `http://127.0.0.2:${port}/secret.txt` }).end();
       } else if (url.includes('round')) {
         response.writeHead(302, { Location: url }).end();

@@ -17,7 +17,7 @@ export function limitInvitations({ filter }: Register, settings: Settings): void
 
   filter('users.update', async (payload, { keys = [] }, event) => {
     const { invitation, status } = payload as { invitation?: unknown; status?: unknown };
-    // Whoever gives an account the status `invited` invites it for the first time, or after a while.
+    // A change that also sets the status is a first invitation, or one after a while: it is not limited.
     if (invitation !== 'waiting' || status !== undefined) return payload;
     await expectRight('update', 'directus_users', keys, event);
     const accounts = await event
