@@ -105,7 +105,9 @@ test('the doctor passes on what the check finds, as faults once the website is p
 
   const { code, output } = await doctor({ SITE_URL: 'http://127.0.0.1:9' });
   expect(output).toMatch(/^ {2}✗ EMAIL_SMTP_HOST: expected a mail server, found the mail catcher/m);
-  expect(output).toMatch(/^ {2}Recommended: admin@example\.org: turn on two-factor authentication/m);
+  expect(output).toMatch(
+    /^ {2}Recommended: admin@example\.org: turn on two-factor authentication/m,
+  );
   expect(output).not.toContain('✗ Directus 11');
   expect(code).toBe(1);
 });
