@@ -89,8 +89,8 @@ export function ContactForm({ recipient, privacyHref, withoutConsentBox }: Conta
       ) : (
         <ConsentBox
           privacyHref={privacyHref}
-          before={<Label name="forms.contact.consentBefore" />}
-          after={<Label name="forms.contact.consentAfter" />}
+          before={label('forms.contact.consentBefore')}
+          after={label('forms.contact.consentAfter')}
         />
       )}
       <Sending>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Label } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
 import { Checkbox, type CheckboxProps } from '../primitives/Checkbox.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { requiredStar } from '../primitives/RequiredMark.tsx';
@@ -8,8 +8,8 @@ interface ConsentBoxProps extends Pick<CheckboxProps, 'id' | 'error'> {
   /** The privacy page in the page's language. */
   privacyHref: string;
   /** The sentence before and after the link to the privacy page. */
-  before: ReactNode;
-  after: ReactNode;
+  before: Words;
+  after: Words;
 }
 
 /** The consent to data processing. The form is not sent without it, and it is never ticked by default. */
@@ -22,11 +22,11 @@ export function ConsentBox({ privacyHref, before, after, ...checkbox }: ConsentB
       {...checkbox}
       label={
         <>
-          {before}{' '}
+          <Words of={before} after=" " />
           <Link href={privacyHref}>
             <Label name="everyForm.consentLink" />
-          </Link>{' '}
-          {after}
+          </Link>
+          <Words before=" " of={after} />
         </>
       }
     />

@@ -163,8 +163,8 @@ export function VisitorForm({ url, items, fields, recipient, phone, ...props }: 
         <ConsentBox
           id={`${id}consent`}
           error={errors['consent']}
-          before={<Words of={props.consent.before} />}
-          after={<Words of={props.consent.after} />}
+          before={props.consent.before}
+          after={props.consent.after}
           privacyHref={props.privacyHref}
         />
       ) : (

@@ -20,18 +20,10 @@ export type Requirement =
 /** The mark next to the label of a required field: a text in brackets, or a star. */
 export function RequiredMark({ of }: { of: Words | undefined }) {
   if (of === undefined) return null;
-  if (of === requiredStar) return <Mark aria-hidden> {requiredStar}</Mark>;
+  if (of === requiredStar) return <Mark aria-hidden>{` ${requiredStar}`}</Mark>;
   return (
     <Mark>
-      {typeof of === 'string' ? (
-        // One text for React: between two it writes a comment into the page, for each field.
-        ` (${of})`
-      ) : (
-        <>
-          {' '}
-          (<Words of={of} />)
-        </>
-      )}
+      <Words before=" (" of={of} after=")" />
     </Mark>
   );
 }

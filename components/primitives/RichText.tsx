@@ -43,7 +43,7 @@ function only(part: StylePart, css: string) {
  * The arrow is a clipped run of no-break spaces, so that it never begins a line. Not in forced colours,
  * which remove backgrounds and would leave a gap.
  */
-const linksToElsewhere = `
+const newTabs = `
   @media screen {
     & .new-tab::after {
       content: '\\00a0\\00a0\\00a0';
@@ -61,12 +61,6 @@ const linksToElsewhere = `
         0.32em 0.445em
       );
     }
-    & .to-mail::after {
-      content: '\\a0✉\\fe0e' / '';
-    }
-    & .to-phone::after {
-      content: '\\a0✆' / '';
-    }
   }
   & .${visuallyHiddenClass} {
     position: absolute;
@@ -75,6 +69,17 @@ const linksToElsewhere = `
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+`;
+
+const mailAndPhone = `
+  @media screen {
+    & .to-mail::after {
+      content: '\\a0✉\\fe0e' / '';
+    }
+    & .to-phone::after {
+      content: '\\a0✆' / '';
+    }
   }
 `;
 
@@ -176,7 +181,8 @@ const Prose = styled.div<ProseProps>`
   & a:hover {
     text-decoration-thickness: 2px;
   }
-  ${only('linksToElsewhere', linksToElsewhere)}
+  ${only('newTabs', newTabs)}
+  ${only('mailAndPhone', mailAndPhone)}
   & ul,
   & ol {
     padding-inline-start: 1.5em;

@@ -40,8 +40,8 @@ export const Stack = styled(
 )`
   display: flex;
   flex-direction: column;
-  gap: var(--space-4);
   min-width: 0;
+  ${({ gap }) => (gap === undefined ? 'gap: var(--space-4);' : '')}
   ${({ as }) => listReset(as)}
   ${stackStyles}
 `;

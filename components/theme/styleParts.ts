@@ -4,14 +4,22 @@ import { visuallyHiddenClass } from '../../contract/markup.ts';
  * A part of the CSS that many pages do not need: only pages with matching elements include it. A few parts
  * instead of single elements, since each combination adds a hash to the security policy.
  */
-export type StylePart = 'tables' | 'asides' | 'terms' | 'linksToElsewhere' | 'forms' | 'embeds';
+export type StylePart =
+  | 'tables'
+  | 'asides'
+  | 'terms'
+  | 'newTabs'
+  | 'mailAndPhone'
+  | 'forms'
+  | 'embeds';
 
 /** The elements and classes that need the rules of a part. */
 const signs: Readonly<Record<StylePart, readonly string[]>> = {
   tables: ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', '.table-scroll'],
   asides: ['blockquote', 'figure', 'figcaption', 'hr', 'pre', 'code', 'h4'],
   terms: ['dl'],
-  linksToElsewhere: ['.new-tab', '.to-mail', '.to-phone', `.${visuallyHiddenClass}`],
+  newTabs: ['.new-tab', `.${visuallyHiddenClass}`],
+  mailAndPhone: ['.to-mail', '.to-phone'],
   forms: ['input', 'select', 'textarea', 'fieldset'],
   embeds: ['picture', 'video', 'iframe', 'dialog'],
 };
