@@ -2,7 +2,8 @@ import { visuallyHiddenClass } from '../../contract/markup.ts';
 
 /**
  * A part of the CSS that many pages do not need: only pages with matching elements include it. A few parts
- * instead of single elements, since each combination adds a hash to the security policy.
+ * instead of single elements, since a build composes the rules once
+ * for each combination.
  */
 export type StylePart =
   | 'tables'
