@@ -1,7 +1,7 @@
 import { printable } from '../../data/problems/printable.ts';
 import { CmsError } from '../environment.ts';
 
-/** Ends a command with an error: in one line if the operator can mend it, otherwise with its trace. */
+/** Ends a command with an error: in one line if the operator can fix it, otherwise with its trace. */
 export function endWith(error: unknown): never {
   const { code, path, dest } = error as NodeJS.ErrnoException & { readonly dest?: string };
   // Names of files and answers of other programs are in some lines.

@@ -46,7 +46,7 @@ async function greeting(
 ): Promise<string> {
   const { caughtMailAddress, loginLines } = await import('../serve.ts');
   const { publicUrl, siteUrl, catchesMail } = environment;
-  const notBuilt = 'could not be built: mend in Directus what is told above, and start again';
+  const notBuilt = 'could not be built: correct in Directus what is listed above, and start again';
   return [
     '',
     `Website        ${isBuilt ? siteUrl : notBuilt}`,

@@ -23,14 +23,14 @@ export class FolderUpdate {
 
   /**
    * @param folder contains the new files
-   * @param there files in the target to delete unless a new file replaces them
+   * @param formerFiles files in the target to delete unless a new file replaces them
    */
-  static of(folder: string, target: string, there: readonly string[]): FolderUpdate {
+  static of(folder: string, target: string, formerFiles: readonly string[]): FolderUpdate {
     const written = new Set(filesIn(folder));
     return new FolderUpdate(
       folder,
       target,
-      there.filter((file) => !written.has(file)),
+      formerFiles.filter((file) => !written.has(file)),
     );
   }
 
@@ -89,7 +89,7 @@ export class FolderUpdate {
         if (entryAt(place)?.isFile() === true) throw error;
       }
       let folder = dirname(file);
-      while (folder !== '.' && wasEmpty(join(this.#target, folder))) folder = dirname(folder);
+      while (folder !== '.' && removeIfEmpty(join(this.#target, folder))) folder = dirname(folder);
     }
   }
 }
@@ -106,7 +106,7 @@ function isInTheWay(error: unknown): boolean {
 }
 
 /** Removes a folder if it is empty. Returns whether it is gone. */
-function wasEmpty(folder: string): boolean {
+function removeIfEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);
     return true;

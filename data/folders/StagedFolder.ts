@@ -90,11 +90,11 @@ export class StagedFolder {
   /**
    * Moves the staged files into the target and leaves all other files there (`FolderUpdate`).
    *
-   * @param there files in the target to delete unless a staged file replaces them
+   * @param formerFiles files in the target to delete unless a staged file replaces them
    * @param keep names in the target that must stay
    * @throws StagingError if the target can't be written, or a staged file has a name in `keep`
    */
-  async update(there: readonly string[], keep: readonly string[]): Promise<void> {
+  async update(formerFiles: readonly string[], keep: readonly string[]): Promise<void> {
     const rival = keep.find((name) => existsSync(join(this.folder, name)));
     if (rival !== undefined) {
       throw new StagingError(
@@ -104,7 +104,7 @@ export class StagedFolder {
     // On the first build, one rename is enough.
     if (!existsSync(this.#target)) return this.publish();
     try {
-      const update = FolderUpdate.of(this.folder, this.#target, there);
+      const update = FolderUpdate.of(this.folder, this.#target, formerFiles);
       await update.write(join(this.#work, updateName));
       update.carryOut();
       this.#isPublished = true;

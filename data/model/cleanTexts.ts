@@ -40,7 +40,7 @@ export function cleanTexts({ origin, value }: RawRecord): CleanedRecord {
       const found = [...new Set(text.match(controls))].map(codeOf).join(', ');
       warnings.push({
         field,
-        warning: `${found} can't be shown, and was mended. Is the text right?`,
+        warning: `${found} can't be shown, and was removed or replaced. Is the text right?`,
       });
     }
   });

@@ -20,7 +20,7 @@ export interface FileLibrary {
   /** The host of the backend. An address there without a file is reported. */
   readonly host: string;
   /** What an editor can do about an unreadable file. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** A reference to a file in the content. */
@@ -168,7 +168,7 @@ export class FileReading implements StoredFiles {
     if (record && FileStore.folderFor(record) !== folders[kind]) {
       return `${what}, found ${record.filename_download}`;
     }
-    return `${what} that the build may read, found none as ${file}: ${this.#library.mend}`;
+    return `${what} that the build may read, found none as ${file}: ${this.#library.fix}`;
   }
 
   #warn({ origin, field, file }: FilePlace, written: string): void {
@@ -176,7 +176,7 @@ export class FileReading implements StoredFiles {
     const reason =
       record && !FileStore.takes(record)
         ? `${record.filename_download} is left out, since it is neither a picture nor a document that the website offers (${downloadKinds}).`
-        : `the file ${written} is missing, or may not be read by the build: ${this.#library.mend}`;
+        : `the file ${written} is missing, or may not be read by the build: ${this.#library.fix}`;
     warnEditors(origin, field, reason);
   }
 }

@@ -12,14 +12,14 @@ interface Question<Schema extends z.ZodType = z.ZodType> {
   readonly text: string;
   readonly schema: Schema;
   /** Undefined if there must be an answer. */
-  readonly otherwise: (given: Readonly<Record<string, string | undefined>>) => string | undefined;
+  readonly defaultAnswer: (given: Readonly<Record<string, string | undefined>>) => string | undefined;
 }
 
 const question = <Schema extends z.ZodType>(
   text: string,
   schema: Schema,
-  otherwise: Question['otherwise'],
-): Question<Schema> => ({ text, schema, otherwise });
+  defaultAnswer: Question['defaultAnswer'],
+): Question<Schema> => ({ text, schema, defaultAnswer });
 
 /**
  * All questions, in the order in which they are asked. Each is also an option of the command, such as

@@ -46,7 +46,7 @@ function parsed(config: ParseArgsConfig, names: readonly string[]) {
 export function completeAnswers(given: GivenAnswers): Answers {
   const answers = { ...given };
   for (const name of questionNames) {
-    const answer = answers[name] ?? questions[name].otherwise(answers);
+    const answer = answers[name] ?? questions[name].defaultAnswer(answers);
     if (answer === undefined) throw new ProjectError(`--${name}: expected an answer, found none.`);
     answers[name] = answer;
   }

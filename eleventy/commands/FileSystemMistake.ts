@@ -18,15 +18,15 @@ interface WritingPlace {
 export function causeOf(error: unknown, place: WritingPlace): unknown {
   const first = unwrapped(error);
   if (!isSystemError(first)) return first;
-  const mend = mends[first.code];
-  if (mend === undefined) return first;
+  const fix = fixes[first.code];
+  if (fix === undefined) return first;
   const { dest, path = place.outDir } = first;
   // The staging folder's name means nothing to readers, and the folder is gone when they read the
   // line.
   const printed = (dest ?? path).replace(place.folder, place.outDir);
   const from = dest === undefined ? '' : ` from ${path}`;
   return new FileSystemMistake(
-    `${printed} can't be written or read${from} (${first.code}). ${mend}`,
+    `${printed} can't be written or read${from} (${first.code}). ${fix}`,
   );
 }
 
@@ -51,7 +51,7 @@ const room = 'Make room on the disk.';
 const rights = 'Let this user read and write there.';
 const files = 'Let this user open more files at once (ulimit -n).';
 
-const mends: Readonly<Record<string, string>> = {
+const fixes: Readonly<Record<string, string>> = {
   ENOSPC: room,
   EDQUOT: room,
   EROFS: 'Choose a folder that can be written to.',

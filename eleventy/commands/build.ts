@@ -56,7 +56,7 @@ async function build() {
     eleventy.logger.overrideLogger(withoutErrors);
     await eleventy.write();
 
-    memory.last.letSameStay();
+    memory.last.keepEqualFiles();
     const { keptFiles } = memory.last;
     const files = [...filesIn(site.folder), ...keptFiles];
     // Compare files, not routes: a template may write a page without a route.

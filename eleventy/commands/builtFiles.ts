@@ -39,11 +39,11 @@ export async function assertReplaceable(
   if (foreign.length === 0) return known;
   throw new EnvironmentError(
     `OUT_DIR: expected a new folder or one with a built site, but ${printable(outDir)} has files that ` +
-      `no build listed in ${builtFilesName}: ${printed(foreign)}. ${mend(built, foreign, keep)}`,
+      `no build listed in ${builtFilesName}: ${printed(foreign)}. ${fix(built, foreign, keep)}`,
   );
 }
 
-function mend(
+function fix(
   built: readonly string[] | undefined,
   foreign: readonly string[],
   keep: readonly string[],

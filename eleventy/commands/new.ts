@@ -56,8 +56,8 @@ async function askOnTerminal(given: GivenAnswers): Promise<GivenAnswers> {
   const answers = { ...given };
   try {
     for (const name of questionNames) {
-      const { text, otherwise } = questions[name];
-      const usual = otherwise(answers);
+      const { text, defaultAnswer } = questions[name];
+      const usual = defaultAnswer(answers);
       terminal.setPrompt(`${text}${usual ? ` [${usual}]` : ''}: `);
       while (answers[name] === undefined) {
         terminal.prompt();

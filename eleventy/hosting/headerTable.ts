@@ -76,11 +76,11 @@ export function headerTable(options: HeaderTableOptions): HeaderRule[] {
     })),
   ];
   for (const { path, headers } of table) assertPlain(path, headers);
-  return oneRuleAPath(table);
+  return mergedByPath(table);
 }
 
 /** Merges rules for the same path. Cloudflare Pages uses only the last of them. */
-function oneRuleAPath(rules: readonly HeaderRule[]): HeaderRule[] {
+function mergedByPath(rules: readonly HeaderRule[]): HeaderRule[] {
   const headersOf = new Map<string, HeaderRule['headers']>();
   for (const { path, headers } of rules) {
     headersOf.set(path, { ...headersOf.get(path), ...headers });

@@ -64,7 +64,7 @@ export class LastBuild {
    * Keeps all other equal files, too, such as scripts and fonts: replacing hundreds of files is slow, since
    * each has to be flushed to the disk first.
    */
-  letSameStay(): void {
+  keepEqualFiles(): void {
     if (this.keptFiles.size === 0) return;
     for (const file of filesIn(this.#next)) {
       if (!areSame(join(this.#next, file), join(this.#last, file))) continue;

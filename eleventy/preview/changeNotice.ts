@@ -54,7 +54,7 @@ export function changeNotice({ begin, rebuild }: Changes, { secret, names }: Cha
       return;
     }
     // Printed once, so that repeated requests don't fill the terminal.
-    if (!isTold) console.error(mend(secret));
+    if (!isTold) console.error(fix(secret));
     isTold = true;
     refuse(response, 403, 'Who tells of changes has to know the secret.');
   };
@@ -87,7 +87,7 @@ function isBearer({ headers }: IncomingMessage, secret: Secret | undefined): boo
   return given !== undefined && expected !== undefined && timingSafeEqual(given, expected);
 }
 
-function mend(secret: Secret | undefined): string {
+function fix(secret: Secret | undefined): string {
   return (
     `Somebody told of a change without ${secret ? 'the right secret' : 'this command knowing the secret'}, ` +
     'so nothing was built: set PREVIEW_SECRET to that of Directus, beside DIRECTUS_TOKEN in its .env.'

@@ -26,7 +26,7 @@ export async function firstContent(
   const server = createServer((request, response) => {
     if (!admitted(request, response, names)) return;
     const lines = content.problems;
-    const message = { title: 'The content has to be mended', lines, refresh: 2 * pause };
+    const message = { title: 'The content has errors', lines, refresh: 2 * pause };
     sendMessage(response, 503, message, framedBy);
   });
   await listen(server, place);

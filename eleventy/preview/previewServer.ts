@@ -67,7 +67,7 @@ function pathOf({ routes }: Content, origin: string, language: string | null): s
 
 function invalid(problems: readonly string[], path: string | undefined): Message {
   return {
-    title: 'The content has to be mended',
+    title: 'The content has errors',
     lines: problems,
     ...(path !== undefined && { link: { path, text: 'The page as it was before' } }),
   };

@@ -57,7 +57,7 @@ export function renderPage(
     `<style ${dataAttribute('build' satisfies keyof StylesheetData)}="${hashes.join(' ')}">${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
     // Preloaded, because the script also handles clicks from before hydration.
-    ...(isAsleep(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
+    ...(needsIslandScript(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
     head,
     structuredData,
     `</head><body>${header}${main.html}${footer}</body></html>`,
@@ -72,7 +72,7 @@ export function renderPage(
 }
 
 /** Whether `browser/page/islands/islands.ts` has something to hydrate or load. */
-function isAsleep(html: string): boolean {
+function needsIslandScript(html: string): boolean {
   return (
     hasIsland(html) ||
     html.includes(` ${dataAttribute('external' satisfies keyof ExternalContentData)}="`)

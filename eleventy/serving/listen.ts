@@ -27,11 +27,11 @@ export async function listen(server: Server, place: ListeningPlace): Promise<voi
  * Returns the error of a server that can't listen, with the fix if the operator can do something.
  */
 export function listeningMistake(error: NodeJS.ErrnoException, place: ListeningPlace): Error {
-  const mend = mends[error.code ?? ''];
-  return mend ? new EnvironmentError(mend(place)) : error;
+  const fix = fixes[error.code ?? ''];
+  return fix ? new EnvironmentError(fix(place)) : error;
 }
 
-const mends: Readonly<Record<string, (place: ListeningPlace) => string>> = {
+const fixes: Readonly<Record<string, (place: ListeningPlace) => string>> = {
   EADDRINUSE: ({ port }) => `PORT: ${port} is in use; choose another, such as PORT=${port + 1}.`,
   EACCES: ({ port }) =>
     `PORT: this user may not listen on ${port}; choose one from 1024 on, such as PORT=8080.`,

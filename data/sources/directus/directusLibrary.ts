@@ -48,7 +48,7 @@ export function directusLibrary(
 
     readAddress: readAssetAddress,
     host: new URL(url).host,
-    mend: 'choose another, or move it into the folder Website of the file library.',
+    fix: 'choose another, or move it into the folder Website of the file library.',
   };
 }
 

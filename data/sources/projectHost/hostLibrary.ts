@@ -37,7 +37,7 @@ export function hostLibrary(
     },
     readAddress: (text) => readHostAddress(text, { host: new URL(url).host, project }),
     host: new URL(url).host,
-    mend: 'choose another, or let the token of the build read it.',
+    fix: 'choose another, or let the token of the build read it.',
   };
 }
 

@@ -273,7 +273,7 @@ describe('a text', () => {
       codes === undefined
         ? []
         : [
-            `pages[0]: translations.de.title: ${codes} can't be shown, and was mended. Is the text right?`,
+            `pages[0]: translations.de.title: ${codes} can't be shown, and was removed or replaced. Is the text right?`,
           ],
     );
   });
