@@ -8,7 +8,7 @@ import { protect } from './protect.ts';
 import { readSecrets, secretsFile, type Secrets } from './secrets.ts';
 import type { Account } from './seed/applyPeople.ts';
 import { seed } from './seed/seed.ts';
-import { isPassword } from './seed/signIn.ts';
+import { isPassword } from './seed/logIn.ts';
 import { stopSignal } from './running/stopSignal.ts';
 
 /** Runs Directus and the mail catcher until Ctrl-C. */
@@ -154,7 +154,7 @@ export function greeting(
     ...loginLines(logins),
     ...published.map(
       ({ person, email }) =>
-        `Warning: ${email} still has the password that earlier versions published. Anybody can sign in as this ${person}: change it.`,
+        `Warning: ${email} still has the password that earlier versions published. Anybody can log in as this ${person}: change it.`,
     ),
     'Build the website from it:',
     `  DIRECTUS_URL=${publicUrl} npm run build`,

@@ -62,12 +62,21 @@ declare function FormattedDate({
   date: string;
 }): import("react").JSX.Element;
 type Words = Words$1;
-/** Renders a text and marks its language if it differs from the page's (WCAG 3.1.2). */
-declare function Words({
-  of
-}: {
+interface WordsProps {
   of: Words;
-}): string | import("react").JSX.Element;
+  /** What stands before and after the text without a gap, such as brackets or a space. Default empty. */
+  before?: string;
+  after?: string;
+}
+/**
+ * Renders a text and marks its language if it differs from the page's (WCAG 3.1.2). Together with `before`
+ * and `after` it is one text for React, which writes a comment into the page between two texts.
+ */
+declare function Words({
+  of,
+  before,
+  after
+}: WordsProps): string | import("react").JSX.Element;
 declare namespace index_d_exports {
   export { CollegiumProvider, CollegiumProviderProps, FormattedDate, LanguageLabels, Words, showChosenColorMode };
 }

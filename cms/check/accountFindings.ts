@@ -15,7 +15,7 @@ import { buildUser } from '../seed/applyAccess.ts';
 import { accountsOf } from '../seed/applyPeople.ts';
 import { renditions } from '../settings/renditions.ts';
 import type { Client } from '../seed/client.ts';
-import { isPassword } from '../seed/signIn.ts';
+import { isPassword } from '../seed/logIn.ts';
 
 /** A problem of the installation, with its fix. */
 export interface Finding {

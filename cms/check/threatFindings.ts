@@ -89,7 +89,7 @@ export const attempts: readonly Attempt[] = [
     ...{ method: 'POST', path: '/schema/diff', body: '{}', refused: 403 },
   },
   {
-    threat: '… read or change something in the name of who is signed in',
+    threat: '… read or change something in the name of who is logged in',
     ...{ method: 'POST', path: '/auth/logout', body: '{}', refused: 403 },
     headers: { cookie: 'a=b', 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
   },

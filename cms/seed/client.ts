@@ -9,7 +9,7 @@ import {
 } from '@directus/sdk';
 import { CmsError } from '../environment.ts';
 import { demoPeople, publishedPasswords } from '../people.ts';
-import { sessionOf } from './signIn.ts';
+import { sessionOf } from './logIn.ts';
 
 /** The collections are created at run time, so for the SDK they are plain records. */
 type AnySchema = Record<string, Record<string, unknown>[]>;

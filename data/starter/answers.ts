@@ -12,7 +12,9 @@ interface Question<Schema extends z.ZodType = z.ZodType> {
   readonly text: string;
   readonly schema: Schema;
   /** Undefined if there must be an answer. */
-  readonly defaultAnswer: (given: Readonly<Record<string, string | undefined>>) => string | undefined;
+  readonly defaultAnswer: (
+    given: Readonly<Record<string, string | undefined>>,
+  ) => string | undefined;
 }
 
 const question = <Schema extends z.ZodType>(

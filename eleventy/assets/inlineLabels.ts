@@ -85,7 +85,7 @@ function isTemplate(node: Node): node is Template {
 }
 
 /**
- * The keys that a template such as `` `signIn.rules.${rule}` `` can be, without the fixed beginning. A changing
+ * The keys that a template such as `` `logIn.rules.${rule}` `` can be, without the fixed beginning. A changing
  * part has no dot.
  */
 function keysOf({ quasis }: Template): ReadonlyMap<string, LabelKey> {

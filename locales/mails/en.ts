@@ -112,9 +112,9 @@ It was not you? Then there is nothing to do: your password stays as it is.
     subject: 'Logging in is locked for a while',
     body: `Hello,
 
-somebody has entered a wrong password for your e-mail address several times. So we do not accept sign-ins for {{time}}. After that everything works again by itself; from a connection where you have signed in before, often at once.
+somebody has entered a wrong password for your e-mail address several times. So we do not accept log-ins for {{time}}. After that everything works again by itself; from a connection where you have logged in before, often at once.
 
-If it was you, there is nothing to do. If you have forgotten the password, you can set a new one on the sign-in page.
+If it was you, there is nothing to do. If you have forgotten the password, you can set a new one on the log-in page.
 
 If it was not you, somebody tried to guess it and did not get in. A long password that you use nowhere else, and two-factor authentication, protect you.
 `,

@@ -2,7 +2,7 @@ import { ContentPage } from '../../components/content/ContentPage.tsx';
 import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
 import { callToActionProps } from '../contact/callToActionProps.ts';
 import { contentBlockProps } from './contentBlockProps.ts';
-import { signInPart } from '../members/signInPart.tsx';
+import { logInPart } from '../members/logInPart.tsx';
 import type { PageContext } from '../template/pageContext.ts';
 import { subNavigationProps } from '../frame/subNavigationProps.ts';
 
@@ -18,7 +18,7 @@ export function contentScreen(context: PageContext) {
       title={texts.title}
       lead={texts.lead}
       trail={breadcrumbTrail(context)}
-      opening={signInPart(context)}
+      opening={logInPart(context)}
       blocksBefore={blocksBefore}
       body={body?.props}
       headings={body?.headings ?? []}

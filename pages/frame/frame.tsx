@@ -8,7 +8,7 @@ import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { Slot } from '../../eleventy/rendering/Slot.tsx';
 import { consentPart } from '../consent/consentPart.tsx';
 import { membersPart } from '../members/membersPart.tsx';
-import { hasSignIn } from '../members/signInPart.tsx';
+import { hasLogIn } from '../members/logInPart.tsx';
 import { footerProps } from './footerProps.ts';
 import { head } from './head.ts';
 import { headProps } from './headProps.ts';
@@ -81,7 +81,7 @@ function firstScript(context: PageContext): string | undefined {
         ? assets.memberLinkScript
         : undefined;
     case 'content':
-      return hasSignIn(context) ? assets.markMemberScript : undefined;
+      return hasLogIn(context) ? assets.markMemberScript : undefined;
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import type { OfficeProps } from '../../components/members/signIn/OfficeContact.tsx';
+import type { OfficeProps } from '../../components/members/logIn/OfficeContact.tsx';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 

@@ -167,16 +167,16 @@ export const LogInAndRead = {
   },
   play: async ({ canvas, canvasElement, globals, userEvent, step }) => {
     const { text } = labelsOf(globals);
-    const password = () => canvas.getByLabelText(text('signIn.password'));
+    const password = () => canvas.getByLabelText(text('logIn.password'));
     const submit = () =>
-      userEvent.click(canvas.getByRole('button', { name: text('signIn.submit') }));
+      userEvent.click(canvas.getByRole('button', { name: text('logIn.submit') }));
 
     await step('Mistype the password', async () => {
-      const email = canvas.getByRole('textbox', { name: text('signIn.email') });
+      const email = canvas.getByRole('textbox', { name: text('logIn.email') });
       await userEvent.type(email, sampleMembers.both.email);
       await userEvent.type(password(), 'birkenblatt');
       await submit();
-      await expect(await canvas.findByText(text('signIn.wrong'), {}, patience)).toBeVisible();
+      await expect(await canvas.findByText(text('logIn.wrong'), {}, patience)).toBeVisible();
     });
     await step('Log in, and see the news for members', async () => {
       await userEvent.clear(password());

@@ -1,7 +1,7 @@
 import type { Session } from '../../browser/session/Session.ts';
 import { memberSession } from '../../browser/session/memberSession.ts';
 import { sampleMembers } from '../members/area/sampleBackend.ts';
-import { sampleBackend } from '../members/signIn/silentSession.ts';
+import { sampleBackend } from '../members/logIn/silentSession.ts';
 import { samplePassword, sampleWebsite, type Answers } from './sampleWebsite.ts';
 
 /**

@@ -41,7 +41,7 @@ async function measure(
   const cms = await newInstallation({ fromNothing: true });
   try {
     await cms.start({ environment: { ...sharedEnvironment(cms.ports), ...environment } });
-    const administrator = await cms.signIn('administrator');
+    const administrator = await cms.logIn('administrator');
     const kept = async () => {
       const { body } = await cms.ask(
         'GET',

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { demoPeople } from '../../cms/people.ts';
 import { membersHomes } from '../../locales/languages.ts';
-import { credentialsOf, membersPath, signIn } from '../cms/whole/member.ts';
+import { credentialsOf, membersPath, logIn } from '../cms/whole/member.ts';
 import { startMembersWebsite } from './membersWebsite.ts';
 
 /**
@@ -96,7 +96,7 @@ async function visits(count: number): Promise<Result[]> {
     }
     await page.goto(`${website.site}${membersHomes.de}`, { waitUntil: 'networkidle' });
     const home = watchPress(page, membersPath('de', 'home'));
-    await signIn(page, 'de', credentials);
+    await logIn(page, 'de', credentials);
     const { heading, content } = await home;
     note('log-in to the members’ heading', heading);
     note('log-in to what members read', content);

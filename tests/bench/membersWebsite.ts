@@ -18,7 +18,7 @@ export async function startMembersWebsite() {
   await cms.start({
     environment: { ...sharedEnvironment(cms.ports), RATE_LIMITER_ENABLED: 'false' },
   });
-  const administrator = await cms.signIn('administrator');
+  const administrator = await cms.logIn('administrator');
   const folder = join(cms.temp, 'site');
   const { code, output } = await build({
     ...{ DIRECTUS_URL: cms.url, SITE_URL: site, OUT_DIR: folder, SOCIAL_IMAGES: '0' },

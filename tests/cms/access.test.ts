@@ -48,10 +48,10 @@ let hiding: Hiding;
 
 beforeAll(async () => {
   const [administrator, build, vhm, adt, both, editor, inbox, membersEditor] = await Promise.all([
-    cms.signIn('administrator'),
+    cms.logIn('administrator'),
     cms.token(),
     ...(['vhm', 'adt', 'both', 'editor', 'inbox', 'membersEditor'] as const).map((role) =>
-      cms.signIn(personOf[role]),
+      cms.logIn(personOf[role]),
     ),
   ]);
   bearers = {

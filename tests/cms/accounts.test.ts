@@ -16,15 +16,15 @@ let printed: string;
 
 beforeAll(() => restart());
 
-test('each installation has passwords of its own, and prints what signs in', async () => {
+test('each installation has passwords of its own, and prints what logs in', async () => {
   for (const person of people) {
     const password = await passwordOf(cms.data, person);
     // 20 characters out of 31 letters and digits, which is 99 bits.
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
     expect(loginOf(person)).toBe(password);
-    expect(await signIn(person, password)).toBe(200);
+    expect(await logIn(person, password)).toBe(200);
     const published = publishedPasswords[person];
-    if (published !== undefined) expect(await signIn(person, published)).toBe(401);
+    if (published !== undefined) expect(await logIn(person, published)).toBe(401);
   }
   const passwords = await Promise.all(people.map((person) => passwordOf(cms.data, person)));
   expect(new Set(passwords).size).toBe(people.length);
@@ -35,7 +35,7 @@ test('what is kept is for nobody else on the computer', async () => {
 });
 
 test('who changes a password, has left or has another role stays so', async () => {
-  const administrator = await cms.signIn('administrator');
+  const administrator = await cms.logIn('administrator');
   const own = await cms.ask('PATCH', '/users/me', { password: 'my-own-password' }, administrator);
   expect(own.status).toBe(200);
   const { editor, member } = demoPeople;
@@ -51,7 +51,7 @@ test('who changes a password, has left or has another role stays so', async () =
   expect(await emails()).not.toContain(editor.email);
   const { body } = await asSeed('GET', `/users/${member.id}`);
   expect(body.data).toMatchObject({ last_name: 'Neu', role: null });
-  expect(await signIn('administrator', 'my-own-password')).toBe(200);
+  expect(await logIn('administrator', 'my-own-password')).toBe(200);
   expect(await modes()).toMatchObject({ 'data.db': 0o600 });
 });
 
@@ -237,7 +237,7 @@ function loginOf(person: DemoPerson): string | undefined {
   return new RegExp(`^ {2}${person} +\\S+@\\S+ +(\\S+)$`, 'm').exec(printed)?.[1];
 }
 
-async function signIn(person: DemoPerson, password: string): Promise<number> {
+async function logIn(person: DemoPerson, password: string): Promise<number> {
   const { email } = demoPeople[person];
   return (await cms.ask('POST', '/auth/login', { email, password })).status;
 }

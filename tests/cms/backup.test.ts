@@ -103,7 +103,7 @@ test('a restore elsewhere has the same records, files, passwords and waiting mai
   const running = await startCms(elsewhere, ports);
   try {
     const restored = accessTo(elsewhere, ports);
-    const member = await restored.signIn('member');
+    const member = await restored.logIn('member');
     const { body } = await restored.ask('GET', '/users/me?fields=email', undefined, member);
     expect(body.data).toEqual({ email: demoPeople.member.email });
   } finally {

@@ -5,8 +5,8 @@ import { sharedCms } from './sharedCms.ts';
 
 /** The website is built from the real Directus after an administrator has done what editors may not. */
 const cms = await sharedCms();
-const { url, ask, signIn } = cms;
-const administrator = await signIn('administrator');
+const { url, ask, logIn } = cms;
+const administrator = await logIn('administrator');
 
 const folder = join(cms.temp, 'site');
 const built = () => build({ DIRECTUS_URL: url, SOCIAL_IMAGES: '0', OUT_DIR: folder });
@@ -27,7 +27,7 @@ test('what was removed is gone, with the entries of menus that lead there, and e
   const hide = { status: 'archived' };
   expect((await ask('PATCH', `/items/pages/${linked}`, hide, administrator)).status).toBe(200);
 
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const { id, pages_id: other } = await translationOf('adt/berufsordnung');
   const texts = { create: [], update: [{ id, title: 'Unsere Berufsordnung' }], delete: [] };
   const change = { translations: texts };

@@ -8,13 +8,13 @@ import { sharedCms } from './sharedCms.ts';
 
 /** The editors' desk in the real Directus: the first screen after the log-in, and the lists. */
 const cms = await sharedCms();
-const { url, ask, signIn } = cms;
+const { url, ask, logIn } = cms;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const draft = {
     ...{ key: 'content', status: 'draft', image: null },
     translations: [{ language: 'de', title: 'Noch nicht fertig', slug: 'noch-nicht' }],
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-async function logIn(person: DemoPerson) {
+async function logInAs(person: DemoPerson) {
   await page.goto(`${url}/admin/login`);
   await page.getByRole('textbox').first().fill(demoPeople[person].email);
   await page.locator('input[type=password]').fill(await passwordOf(cms.data, person));
@@ -46,7 +46,7 @@ test('an editor’s first screen is what is left to do', async () => {
   cms.inDatabase(
     `update directus_users set last_page = '/content/news' where email like 'editor@%'`,
   );
-  await logIn('editor');
+  await logInAs('editor');
   await panel('Entwürfe (1)').getByRole('link', { name: 'Noch nicht fertig' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/overview');
   expect(await panel('Zu prüfen (1)').innerText()).toContain('Satzung · 01.01.2026');
@@ -90,7 +90,7 @@ test('the inbox sees what has arrived', async () => {
     `insert into messages (state, received_at, name, email, message) values ('new', 1793520000000, 'Nora Neu', 'nora@example.org', 'Hallo')`,
   );
   await page.context().clearCookies();
-  await logIn('inbox');
+  await logInAs('inbox');
   await panel('New messages (1)')
     .getByRole('link', { name: /Nora Neu/ })
     .waitFor();

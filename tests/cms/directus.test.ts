@@ -12,7 +12,7 @@ import { startAgain } from './startAgain.ts';
  * while the backend is unavailable. The tests depend on their order.
  */
 const cms = await sharedCms();
-const { url, ask, signIn } = cms;
+const { url, ask, logIn } = cms;
 const token = await cms.token();
 
 const out = (name: string) => join(cms.temp, name);
@@ -23,7 +23,7 @@ const fromDirectus = (name: string, more: Record<string, string> = {}) =>
   });
 
 test('names the role of administrators, which only Directus knows', async () => {
-  const administrator = await signIn('administrator');
+  const administrator = await logIn('administrator');
   const { body: me } = await ask('GET', '/users/me?fields=role', undefined, administrator);
   const { role } = me.data as { readonly role: string };
   const project = '/items/project?fields=members_administrator_roles';
@@ -81,7 +81,7 @@ test('lets everybody read what is published, and nobody write', async () => {
   expect(await Promise.all(answers)).toEqual(names.map(() => 200));
   expect((await ask('GET', '/users')).body.data ?? []).toEqual([]);
 
-  for (const bearer of [undefined, token, await signIn('member')]) {
+  for (const bearer of [undefined, token, await logIn('member')]) {
     const { status } = await ask('PATCH', '/items/theme', { brand_color: '#000000' }, bearer);
     expect(status).toBe(403);
   }
@@ -100,7 +100,7 @@ test('catches mail', async () => {
 });
 
 test('changes nothing when it starts again, and keeps what an editor wrote', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const edit = await ask('PATCH', '/items/company', { display_name: 'VHM neu' }, editor);
   expect(edit.status).toBe(200);
   const before = await inventory();
@@ -113,7 +113,7 @@ test('changes nothing when it starts again, and keeps what an editor wrote', asy
 });
 
 test('shows drafts and scheduled pages in a preview only', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const hour = 3_600_000;
   const pages = [
     pageOf('entwurf', { status: 'draft' }),
@@ -141,7 +141,7 @@ test('shows drafts and scheduled pages in a preview only', async () => {
 
 test('tells an editor where to fix what is wrong', async () => {
   // Directus refuses such a save of an editor (publishing.test.ts), but not of an administrator's script.
-  const administrator = await signIn('administrator');
+  const administrator = await logIn('administrator');
   const page = pageOf('falsch', {});
   const translations = page.translations.map((texts) => ({ ...texts, description: '' }));
   const { body } = await ask('POST', '/items/pages', { ...page, translations }, administrator);
@@ -191,7 +191,7 @@ async function caughtLinks(): Promise<string[]> {
 
 /** Data that a second start must not change: the schema, the access rules, the number of items. */
 async function inventory() {
-  const administrator = await signIn('administrator');
+  const administrator = await logIn('administrator');
   const paths = [
     '/schema/snapshot',
     '/translations?limit=-1&sort=id',

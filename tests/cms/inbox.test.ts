@@ -28,7 +28,7 @@ let inbox: string;
 let seed: string;
 
 beforeAll(async () => {
-  [inbox, seed] = [await cms.signIn('inbox'), await keptSecret(cms.data, 'SEED_TOKEN')];
+  [inbox, seed] = [await cms.logIn('inbox'), await keptSecret(cms.data, 'SEED_TOKEN')];
 });
 
 const caughtMail = () => cms.caughtMail();
@@ -36,7 +36,7 @@ const caughtMail = () => cms.caughtMail();
 /** Moves Directus' clock, by more than a log-in lasts. */
 async function wait(milliseconds: number): Promise<void> {
   await cms.moveClock(milliseconds);
-  inbox = await cms.signIn('inbox');
+  inbox = await cms.logIn('inbox');
 }
 
 describe('a confirmation is sent again', () => {
@@ -113,7 +113,7 @@ describe('a confirmation is sent again', () => {
     await signUp(url, { email });
     const { id } = await settled(email);
     for (const person of ['editor', 'members-editor', 'member'] as const) {
-      expect((await press(id, await cms.signIn(person))).status).toBe(403);
+      expect((await press(id, await cms.logIn(person))).status).toBe(403);
     }
     expect((await press(id, null)).status).toBe(403);
     for (const body of [
@@ -244,7 +244,7 @@ describe('an export for spreadsheets', () => {
   });
 
   test('of members, too', async () => {
-    const office = await cms.signIn('members-editor');
+    const office = await cms.logIn('members-editor');
     const member = { first_name: 'Änne', practice: '=1+1', phone: '+49 30 1' };
     await cms.ask('PATCH', `/users/${demoPeople['member-vhm'].id}`, member, office);
     const fields = 'fields=first_name,last_name,practice,phone';

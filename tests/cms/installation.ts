@@ -100,7 +100,7 @@ export function accessTo(data: string, ports: Ports) {
     /** Like `ask`, but returns the response as text. */
     read: (request: Request, bearer?: string) => read(url, request, bearer),
     /** @returns the person's access token */
-    signIn: async (person: DemoPerson): Promise<string> => {
+    logIn: async (person: DemoPerson): Promise<string> => {
       const credentials = {
         email: demoPeople[person].email,
         password: await passwordOf(data, person),

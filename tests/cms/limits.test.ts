@@ -16,7 +16,7 @@ const home = '198.51.100.7';
 const elsewhere = '203.0.113.9';
 
 test('27 wrong passwords lock nobody out for good, and the owner is informed', async () => {
-  expect(await signIn('editor', home)).toBe(200);
+  expect(await logInAs('editor', home)).toBe(200);
   await guess('editor', 27, elsewhere);
 
   // At the network of the guesses, even the right password is refused. The response does not say
@@ -25,9 +25,9 @@ test('27 wrong passwords lock nobody out for good, and the owner is informed', a
   expect(locked).toEqual(unknown);
   expect(locked.status).toBe(401);
   // From other networks the account works, and so do all other accounts.
-  expect(await signIn('editor', home)).toBe(200);
-  expect(await signIn('editor', '192.0.2.1')).toBe(200);
-  expect(await signIn('member', elsewhere)).toBe(200);
+  expect(await logInAs('editor', home)).toBe(200);
+  expect(await logInAs('editor', '192.0.2.1')).toBe(200);
+  expect(await logInAs('member', elsewhere)).toBe(200);
 
   const mails = await soon(locksToldTo('editor'), (found) => found.length > 0);
   expect(mails).toHaveLength(1);
@@ -38,13 +38,13 @@ test('27 wrong passwords lock nobody out for good, and the owner is informed', a
 
 test('changing the address with each guess neither gives more guesses nor locks the owner out', async () => {
   await setLanguage('member', 'en-US');
-  expect(await signIn('member', home)).toBe(200);
+  expect(await logInAs('member', home)).toBe(200);
   for (let network = 0; network < 6; network += 1) await guess('member', 10, `192.0.2.${network}`);
 
   const fresh = '192.0.2.200';
-  expect(await signIn('member', fresh)).toBe(401);
-  expect(await signIn('member', home)).toBe(200);
-  expect(await signIn('editor', fresh)).toBe(200);
+  expect(await logInAs('member', fresh)).toBe(401);
+  expect(await logInAs('member', home)).toBe(200);
+  expect(await logInAs('editor', fresh)).toBe(200);
   const mails = await soon(locksToldTo('member'), (found) => found.length > 0);
   expect(mails.map(({ subject }) => subject)).toEqual(['Logging in is locked for a while']);
   expect(await statusOf('member')).toBe('active');
@@ -54,8 +54,8 @@ test('who tries one password on everybody has to stop, too', async () => {
   const sprayer = '198.51.100.66';
   const tries = Array.from({ length: 110 }, (_, index) => `nobody-${index}@example.org`);
   await Promise.all(tries.map((email) => logIn(email, 'Sommer2026', sprayer)));
-  expect(await signIn('administrator', sprayer)).toBe(401);
-  expect(await signIn('administrator', home)).toBe(200);
+  expect(await logInAs('administrator', sprayer)).toBe(401);
+  expect(await logInAs('administrator', home)).toBe(200);
 });
 
 test('an account gets only a few mails for a new password, regardless of who asks', async () => {
@@ -96,13 +96,13 @@ test('an IPv6 network counts as one for wrong passwords', async () => {
   const address = inNetwork('2001:db8:1');
   const { email } = demoPeople.editor;
   for (let host = 0; host < 11; host += 1) await logIn(email, 'wrong', address(host));
-  expect(await signIn('editor', address(99))).toBe(401);
-  expect(await signIn('editor', inNetwork('2001:db8:4')(1))).toBe(200);
+  expect(await logInAs('editor', address(99))).toBe(401);
+  expect(await logInAs('editor', inNetwork('2001:db8:4')(1))).toBe(200);
 });
 
 test('in a session of somebody else, nobody guesses the code of their second factor', async () => {
   const { id } = demoPeople.editor;
-  const bearer = await cms.signIn('editor');
+  const bearer = await cms.logIn('editor');
   const setFactor = (secret: string | null) =>
     cms.inDatabase('update directus_users set tfa_secret = ? where id = ?', secret, id);
   setFactor('JBSWY3DPEHPK3PXP');
@@ -114,16 +114,16 @@ test('in a session of somebody else, nobody guesses the code of their second fac
   // Log-ins with a code have their own limits.
   expect((await answerTo('editor', home)).body.errors?.[0]?.extensions?.code).toBe('INVALID_OTP');
   setFactor(null);
-  expect(await signIn('editor', home)).toBe(200);
+  expect(await logInAs('editor', home)).toBe(200);
 });
 
 test('a lock ends automatically', async () => {
   const address = '198.51.100.77';
   await guess('member-vhm', 11, address);
   await cms.moveClock((lockMinutes - 1) * 60_000);
-  expect(await signIn('member-vhm', address)).toBe(401);
+  expect(await logInAs('member-vhm', address)).toBe(401);
   await cms.moveClock(60_000);
-  expect(await signIn('member-vhm', address)).toBe(200);
+  expect(await logInAs('member-vhm', address)).toBe(200);
 });
 
 /** @returns the address of a random host in a network with 2^64 addresses */
@@ -146,7 +146,7 @@ async function answerTo(person: DemoPerson, address: string): Promise<Answer> {
 
 const answerToNobody = (address: string) => logIn('nobody@example.org', 'wrong', address);
 
-async function signIn(person: DemoPerson, address: string): Promise<number> {
+async function logInAs(person: DemoPerson, address: string): Promise<number> {
   return (await answerTo(person, address)).status;
 }
 

@@ -4,8 +4,8 @@ import { sharedCms } from './sharedCms.ts';
 
 /** An editor deletes and withdraws pages in the real Directus, and the website is built after it. */
 const cms = await sharedCms();
-const { url, ask, signIn } = cms;
-const editor = await signIn('editor');
+const { url, ask, logIn } = cms;
+const editor = await logIn('editor');
 
 const linked = 'adt/ausbildungsstaetten';
 
@@ -46,7 +46,7 @@ test('a page that was scheduled and has appeared counts as public', async () => 
 
 test('strangers and members are refused as for every page, and learn no place', async () => {
   const id = await idOf(linked);
-  for (const token of [undefined, await signIn('member')]) {
+  for (const token of [undefined, await logIn('member')]) {
     for (const [method, changes] of [
       ['DELETE', undefined],
       ['PATCH', { status: 'draft' }],

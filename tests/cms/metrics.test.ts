@@ -7,8 +7,8 @@ import { soon } from './soon.ts';
 const cms = await sharedCms();
 
 test('only Prometheus, by its token, and administrators may read the figures', async () => {
-  const administrator = `Bearer ${await cms.signIn('administrator')}`;
-  const editor = `Bearer ${await cms.signIn('editor')}`;
+  const administrator = `Bearer ${await cms.logIn('administrator')}`;
+  const editor = `Bearer ${await cms.logIn('editor')}`;
   const statuses = await Promise.all(
     [undefined, 'Metrics wrong', editor, `Metrics ${metricsToken}`, administrator].map(
       async (authorization) => (await askMetrics(authorization)).status,

@@ -18,7 +18,7 @@ const { site } = cms;
 let office: string;
 
 beforeAll(async () => {
-  office = await cms.signIn('members-editor');
+  office = await cms.logIn('members-editor');
 });
 
 const password = 'ein-langes-Passwort-1';
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     };
     const before = (await cms.caughtMail()).length;
     expect((await cms.ask('POST', '/users/invite', body)).status).toBe(403);
-    const member = await cms.signIn('member');
+    const member = await cms.logIn('member');
     expect((await cms.ask('POST', '/users/invite', body, member)).status).toBe(403);
     await cms.ask('POST', '/users/invite', body, office);
     await mailsTo('claire.b@example.org', 3);
@@ -232,7 +232,7 @@ describe('a list of members', () => {
 
   test('is only the office’s to give, and tells nobody else who has an account', async () => {
     for (const person of ['member', 'editor'] as const) {
-      const bearer = await cms.signIn(person);
+      const bearer = await cms.logIn(person);
       expect((await give(list.join('\n'), bearer)).status).toBe(403);
     }
     const { status, body } = await give(`E-Mail,Verband\n${demoPeople.editor.email},VHM`);
@@ -279,7 +279,7 @@ describe('the office', () => {
   });
 
   test('is mailed what a member would like to have changed', async () => {
-    const member = await cms.signIn('member');
+    const member = await cms.logIn('member');
     const text = 'Bitte die Adresse ändern:\n=HYPERLINK("https://evil.example.org")';
     const sent = await cms.ask('POST', '/items/change_requests', { text, language: 'de' }, member);
     expect(sent.status).toBeLessThan(300);
@@ -302,7 +302,7 @@ describe('the office', () => {
 });
 
 test('a member sends the office no more than 20 change requests an hour', async () => {
-  const sender = await cms.signIn('member-adt');
+  const sender = await cms.logIn('member-adt');
   const send = async (count: number) => {
     const requests = Array.from({ length: count }, () => ({ text: 'Neue Nummer', language: 'de' }));
     return (await cms.ask('POST', '/items/change_requests', requests, sender)).status;

@@ -37,8 +37,8 @@ test('creates an administrator, and no other account', async () => {
     'select first_name, last_name from directus_users where email is not null',
   );
   expect(names).toEqual([{ first_name: 'Administrator', last_name: null }]);
-  // Signing in works; a second factor is required for more.
-  const administrator = await cms.signIn('administrator');
+  // Logging in works; a second factor is required for more.
+  const administrator = await cms.logIn('administrator');
   const { status, body } = await cms.ask('GET', '/users', undefined, administrator);
   expect([status, body.errors?.[0]?.extensions?.code]).toEqual([403, 'FORBIDDEN']);
 });

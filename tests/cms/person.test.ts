@@ -42,7 +42,7 @@ let account: string;
 let member: string;
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
+  administrator = await cms.logIn('administrator');
   for (const each of [email, ...similar]) {
     await sendMessage(
       cms.url,
@@ -50,7 +50,7 @@ beforeAll(async () => {
     );
   }
   await signUp(cms.url, { email });
-  const office = await cms.signIn('members-editor');
+  const office = await cms.logIn('members-editor');
   const invited = { email, first_name: left.earlier, role: memberRoles.vhm };
   account = keyIn(await cms.ask('POST', '/users', invited, office));
   await waitForMail();
@@ -61,7 +61,7 @@ beforeAll(async () => {
   // The person works for the office, too, and has answered somebody else's message.
   const answeredByPerson = 'update messages set assigned = ?, answered_by = ? where email = ?';
   expect(cms.inDatabase(answeredByPerson, account, account, similar[0]!)).toBe(1);
-  const editor = await cms.signIn('editor');
+  const editor = await cms.logIn('editor');
   const page = { title: `Fragen an ${email.toUpperCase()}` };
   expect((await cms.ask('PATCH', '/items/pages_translations/1', page, editor)).status).toBe(200);
   // Directus can't read the content of an entry without a file.
@@ -208,14 +208,14 @@ test('gives members what is stored with their account, and nothing of others', a
   const confirmed = await cms.read({ method: 'GET', path: ownDataPath }, member);
   expect(confirmed.text).toContain('"subscribers"');
 
-  const another = await cms.read({ method: 'GET', path: ownDataPath }, await cms.signIn('member'));
+  const another = await cms.read({ method: 'GET', path: ownDataPath }, await cms.logIn('member'));
   for (const word of Object.values(left)) expect(another.text).not.toContain(word);
   expect((await cms.ask('GET', ownDataPath)).status).toBe(401);
 });
 
 test('answers administrators only', async () => {
   const bearers = await Promise.all(
-    (['editor', 'inbox', 'members-editor', 'member'] as const).map((each) => cms.signIn(each)),
+    (['editor', 'inbox', 'members-editor', 'member'] as const).map((each) => cms.logIn(each)),
   );
   for (const bearer of [undefined, await cms.token(), ...bearers]) {
     for (const path of ['/collegium/person', '/collegium/person/delete']) {
@@ -241,7 +241,7 @@ test('deletes what is the person’s, also from the bytes of the file, and names
 });
 
 test('finds nothing once an editor has taken the address out of the page', async () => {
-  const editor = await cms.signIn('editor');
+  const editor = await cms.logIn('editor');
   await cms.ask('PATCH', '/items/pages_translations/1', { title: 'Fragen' }, editor);
   expect((await person(email)).output).toBe(`${email}: nothing is stored with this address.\n`);
   const messages = await cms.ask('GET', '/items/messages?fields=email', undefined, administrator);

@@ -23,7 +23,7 @@ import { sharedCms } from './sharedCms.ts';
 const cms = await sharedCms();
 const { temp } = cms;
 let token: string;
-let editor: Awaited<ReturnType<typeof signInAsEditor>>;
+let editor: Awaited<ReturnType<typeof logInAsEditor>>;
 let photo: Buffer;
 /** The page whose texts have missing files. */
 let missing: number;
@@ -32,7 +32,7 @@ const pdf = Buffer.from('%PDF-1.4\n%%EOF');
 
 beforeAll(async () => {
   token = await cms.token();
-  editor = await signInAsEditor();
+  editor = await logInAsEditor();
   photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#17665a' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .jpeg()
@@ -139,7 +139,7 @@ const newsItem = {
   translations: [{ language: 'de', slug: 'neu', title: 'Neu', description: 'Neu' }],
 };
 
-async function signInAsEditor() {
+async function logInAsEditor() {
   const session = authentication('json', { autoRefresh: false });
   const client = createDirectus<Record<string, Record<string, unknown>[]>>(cms.url)
     .with(session)

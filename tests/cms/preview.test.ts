@@ -49,7 +49,7 @@ beforeAll(async () => {
   };
   dev = startDev(devEnvironment);
   started.defer(() => dev.stop());
-  editor = await cms.signIn('editor');
+  editor = await cms.logIn('editor');
   await until(async () => (await statusOfSite()) === 200);
 });
 
@@ -182,7 +182,7 @@ test('lets editors publish by a button, and nobody else', async () => {
     await page.getByRole('button', { name: 'Flow ausführen' }).click(patience);
   }, 1);
   const trigger = `/flows/trigger/${publishWebsite}`;
-  for (const bearer of [await cms.signIn('member'), undefined]) {
+  for (const bearer of [await cms.logIn('member'), undefined]) {
     await host.heard(async () => {
       const response = await request('POST', trigger, { collection: 'pages' }, bearer);
       expect(response.status).toBe(403);
@@ -192,7 +192,7 @@ test('lets editors publish by a button, and nobody else', async () => {
 
 test('leaves the flows as an operator made them', async () => {
   await host.heard(() => Promise.resolve(), 0);
-  const administrator = await cms.signIn('administrator');
+  const administrator = await cms.logIn('administrator');
   const change = { status: 'inactive', name: 'Nie von selbst' };
   const flows = await ask('GET', '/flows?sort=name', undefined, administrator);
   // The first one is the office's: it sends a confirmation again.
@@ -203,9 +203,9 @@ test('leaves the flows as an operator made them', async () => {
   expect(before.data).toHaveLength(3);
 
   await startAgain(cms, { CMS_PREVIEW_URL: site, CMS_BUILD_HOOK: host.url });
-  expect(
-    await ask('GET', '/flows?sort=name', undefined, await cms.signIn('administrator')),
-  ).toEqual(before);
+  expect(await ask('GET', '/flows?sort=name', undefined, await cms.logIn('administrator'))).toEqual(
+    before,
+  );
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });

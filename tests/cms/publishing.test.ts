@@ -9,8 +9,8 @@ import { sharedCms } from './sharedCms.ts';
 
 /** An editor saves what can't be published in the real Directus, and is told at the field. */
 const cms = await sharedCms();
-const { url, ask, signIn } = cms;
-const editor = await signIn('editor');
+const { url, ask, logIn } = cms;
+const editor = await logIn('editor');
 
 beforeAll(() => {
   cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
@@ -177,7 +177,7 @@ test('a picture has a description', async () => {
 test('a page that others need is not deleted, and strangers make Directus read nothing', async () => {
   const { pages_id: id } = await textOf('aktuelles');
   expect((await ask('DELETE', `/items/pages/${id}`, undefined, editor)).status).toBe(400);
-  for (const token of [undefined, await signIn('member')]) {
+  for (const token of [undefined, await logIn('member')]) {
     expect((await ask('DELETE', `/items/pages/${id}`, undefined, token)).status).toBe(403);
     expect((await ask('POST', '/items/pages', { key: 'content' }, token)).status).toBe(403);
   }

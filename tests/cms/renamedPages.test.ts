@@ -6,14 +6,14 @@ import { soon } from './soon.ts';
 
 /** An editor renames pages in the real Directus, and the website is built after it. */
 const cms = await sharedCms();
-const { url, ask, signIn } = cms;
+const { url, ask, logIn } = cms;
 const token = await cms.token();
 
 const old = 'adt/ausbildungsstaetten';
 const renamed = 'adt/schulen';
 
 async function rename(from: string, to: string) {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const query = `filter[slug][_eq]=${from}&filter[language][_eq]=de&fields=id,pages_id`;
   const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
   const [translation] = body.data as { id: number; pages_id: number }[];
@@ -27,7 +27,7 @@ async function rename(from: string, to: string) {
 /** The redirects from addresses with this part. Waits until there are `count`. */
 async function redirects(count: number, part = 'adt/') {
   const path = `/items/redirects?fields=from,to,permanent&filter[from][_contains]=${part}&limit=-1`;
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const read = async () =>
     (await ask('GET', path, undefined, editor)).body.data as Record<string, unknown>[];
   return soon(read, ({ length }) => length === count);
@@ -72,7 +72,7 @@ test('a page that gets its first address back has no redirect there', async () =
 });
 
 test('a new page at an old address replaces the redirect', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const translation = { language: 'de', slug: renamed, title: 'Schulen', description: 'Schulen' };
   const page = { key: 'content', status: 'published', translations: [translation] };
   expect((await ask('POST', '/items/pages', page, editor)).status).toBe(200);
@@ -81,7 +81,7 @@ test('a new page at an old address replaces the redirect', async () => {
 });
 
 test('a draft gets no redirect', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const translation = { language: 'de', slug: 'adt/entwurf', title: 'E', description: 'E' };
   const page = { key: 'content', status: 'draft', translations: [translation] };
   expect((await ask('POST', '/items/pages', page, editor)).status).toBe(200);
@@ -93,7 +93,7 @@ test('a draft gets no redirect', async () => {
 
 test('a save that fails leaves no redirect', async () => {
   const before = await redirects(2);
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const query = 'filter[slug][_eq]=adt/zuletzt&fields=id';
   const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
   const [{ id }] = body.data as [{ id: number }];
@@ -119,7 +119,7 @@ test.each(['Groß & Falsch//x', 'adt/', '/adt', 'ADT', 'index'])(
 );
 
 test('a page that is deleted, or withdrawn, takes the redirects to it along', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const kept = await redirects(3);
   for (const end of ['DELETE', 'PATCH'] as const) {
     const translation = { language: 'de', slug: 'adt/kurz', title: 'K', description: 'K' };
@@ -136,7 +136,7 @@ test('a page that is deleted, or withdrawn, takes the redirects to it along', as
 });
 
 test('news leaves redirects when its address or its section changes', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const query = 'filter[slug][_eq]=jahrestagung-2027&fields=id,news_id,language';
   const { body } = await ask('GET', `/items/news_translations?${query}`, undefined, editor);
   const texts = body.data as { id: number; news_id: number; language: string }[];
@@ -156,7 +156,7 @@ test('news leaves redirects when its address or its section changes', async () =
 });
 
 test('a section that is renamed in a language leaves a redirect for each of its news', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const query = 'filter[slug][_eq]=actualites&fields=id,pages_id';
   const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
   const [section] = body.data as [{ id: number; pages_id: number }];
@@ -175,7 +175,7 @@ test('a section that is renamed in a language leaves a redirect for each of its 
 });
 
 test('a product leaves redirects when its address, its category or that address changes', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const text = (language: string, slug: string) => ({
     ...{ language, slug, title: slug, description: slug },
   });

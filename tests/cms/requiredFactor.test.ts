@@ -30,7 +30,7 @@ beforeAll(async () => {
   expect((await cms.ask('POST', '/items/messages', message, seed)).status).toBe(200);
   const member = { practice: secret };
   await cms.ask('PATCH', `/users/${demoPeople.member.id}`, member, seed);
-  for (const person of [...concerned, ...others]) bearers[person] = await cms.signIn(person);
+  for (const person of [...concerned, ...others]) bearers[person] = await cms.logIn(person);
 });
 
 afterAll(() => browser.close());
@@ -182,7 +182,7 @@ describe('once the policies require it', () => {
     const policies = { create: [{ policy: policyIds.inbox }] };
     const { id } = demoPeople.editor;
     expect((await cms.ask('PATCH', `/users/${id}`, { policies }, seed)).status).toBe(200);
-    const bearer = await cms.signIn('editor');
+    const bearer = await cms.logIn('editor');
     for (const path of ['/items/messages', '/items/pages']) {
       expect((await cms.ask('GET', path, undefined, bearer)).status).toBe(403);
     }

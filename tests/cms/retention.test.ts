@@ -19,7 +19,7 @@ let administrator: string;
 let ids: Record<'old' | 'young', number>;
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
+  administrator = await cms.logIn('administrator');
   ids = { old: await newMessage(old), young: await newMessage(young) };
   for (const [email, state] of [
     [`${old}@example.org`, 'pending'],

@@ -70,7 +70,7 @@ test('keeps no address or browser with a session, and the session goes on', asyn
 
 test('deletes by the setting of the project', async () => {
   await cms.moveClock(day);
-  const bearer = await cms.signIn('administrator');
+  const bearer = await cms.logIn('administrator');
   await cms.ask('PATCH', '/items/project', { retention_logins_days: 1 }, bearer);
   await cms.moveClock(day + 1000);
   await deleteToday();
@@ -81,8 +81,8 @@ test('deletes by the setting of the project', async () => {
 
 test('deletes change requests that are done, and reports of lists, after six months', async () => {
   await cms.restore();
-  const administrator = await cms.signIn('administrator');
-  const member = await cms.signIn('member');
+  const administrator = await cms.logIn('administrator');
+  const member = await cms.logIn('member');
   const requests: Record<string, string> = {};
   for (const text of ['Fertiger-Wunsch', 'Offener-Wunsch']) {
     await cms.ask('POST', '/items/change_requests', { text, language: 'de' }, member);
@@ -93,7 +93,7 @@ test('deletes change requests that are done, and reports of lists, after six mon
   const path = `/items/change_requests/${requests['Fertiger-Wunsch']!}`;
   await cms.ask('PATCH', path, { state: 'done' }, administrator);
   const list = `email,association,city\n${demoPeople.member.email},both,Berichtsstadt`;
-  const office = await cms.signIn('members-editor');
+  const office = await cms.logIn('members-editor');
   const taken = await cms.ask('POST', '/items/member_lists', { list }, office);
   expect(taken.status).toBe(200);
   const numberOfLists = () => cms.rowsInDatabase('select id from member_lists').length;
@@ -115,7 +115,7 @@ test('deletes accounts whose invitation nobody takes up, 30 days after the last 
   await cms.restore();
   const invite = async (email: string) => {
     const account = { email, role: memberRoles.vhm, last_name: email.split('@')[0] };
-    const office = await cms.signIn('members-editor');
+    const office = await cms.logIn('members-editor');
     const { body } = await cms.ask('POST', '/users', account, office);
     return (body.data as { readonly id: string }).id;
   };
@@ -143,7 +143,7 @@ test('deletes accounts whose invitation nobody takes up, 30 days after the last 
     );
 
   await cms.moveClock(29 * day);
-  const office = await cms.signIn('members-editor');
+  const office = await cms.logIn('members-editor');
   await cms.ask('PATCH', `/users/${again}`, { invitation: 'waiting' }, office);
   await deleteToday();
   expect(accounts()).toEqual(['ungenutzt', 'nochmals', 'angenommen', 'ohnezeit']);
@@ -194,7 +194,7 @@ interface Tokens {
 
 /** Logs in and changes the phone number, so that the given number becomes an earlier value. */
 async function workAsMember({ ip, browser, phone }: Day): Promise<Tokens> {
-  const tokens = await signInFrom('member', { ip, browser });
+  const tokens = await logInFrom('member', { ip, browser });
   const headers = { 'x-forwarded-for': ip, 'user-agent': browser };
   for (const value of [phone, '0999']) {
     const request = { method: 'PATCH', path: '/users/me', body: { phone: value } };
@@ -205,14 +205,14 @@ async function workAsMember({ ip, browser, phone }: Day): Promise<Tokens> {
 }
 
 async function workAsEditor({ ip, browser }: Day): Promise<void> {
-  const { access_token: bearer } = await signInFrom('editor', { ip, browser });
+  const { access_token: bearer } = await logInFrom('editor', { ip, browser });
   const headers = { 'x-forwarded-for': ip, 'user-agent': browser };
   const path = '/items/pages_translations/1';
   const request = { method: 'PATCH', path, body: { title } };
   expect((await cms.askFrom(headers, request, bearer)).status).toBe(200);
 }
 
-async function signInFrom(
+async function logInFrom(
   person: 'member' | 'editor',
   { ip, browser }: Pick<Day, 'ip' | 'browser'>,
 ): Promise<Tokens> {

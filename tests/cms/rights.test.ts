@@ -43,7 +43,7 @@ beforeAll(async () => {
   const [administrator, build, ...people] = await Promise.all([
     keptSecret(cms.data, 'SEED_TOKEN'),
     cms.token(),
-    ...personal.map(async (role) => [role, await cms.signIn(personOf[role])] as const),
+    ...personal.map(async (role) => [role, await cms.logIn(personOf[role])] as const),
   ]);
   const own = Object.fromEntries(people) as Record<keyof typeof personOf, string>;
   bearers = { anonymous: undefined, ...own, build, administrator };
@@ -542,7 +542,7 @@ test.each(['editor', 'inbox', 'both', 'membersEditor'] as const)(
   '%s: one changes the own language and password',
   async (role) => {
     // A new password needs a recent log-in.
-    const bearer = await cms.signIn(personOf[role]);
+    const bearer = await cms.logIn(personOf[role]);
     const language = await cms.ask('PATCH', '/users/me', { language: 'fr-FR' }, bearer);
     expect(language.status).toBe(200);
     const password = 'ein-neues-langes-passwort';

@@ -28,7 +28,7 @@ let complaints: string[];
 beforeAll(async () => {
   site = await startServer({ folder: await builtSite(cms), port: cms.ports.site });
   started.defer(() => site.close());
-  editor = await cms.signIn('editor');
+  editor = await cms.logIn('editor');
   picture = await uploadPicture();
   browser = await chromium.launch(launchOptions());
   started.defer(() => browser.close());

@@ -18,7 +18,7 @@ import { startAgain } from './startAgain.ts';
  * of the first project, which `--reset` must delete completely.
  */
 const cms = await newInstallation();
-const { url, ask, signIn } = cms;
+const { url, ask, logIn } = cms;
 const environment = { PROJECT: 'shop' };
 const folder = embeddedFolder('shop');
 const cache = join(cms.temp, 'cache');
@@ -53,7 +53,7 @@ test('gives the content of the folder that it was filled from, and the very same
 
 test('has nothing of another project: neither its members nor their texts nor its secrets', async () => {
   expect(await cms.token()).not.toBe(before);
-  const administrator = await signIn('administrator');
+  const administrator = await logIn('administrator');
   const { body: users } = await ask(
     'GET',
     '/users?filter[email][_nnull]=true',
@@ -72,7 +72,7 @@ test('has nothing of another project: neither its members nor their texts nor it
 });
 
 test('shows nobody the pictures of a draft, nor what they are said to show', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const id = await newProduct(editor, { status: 'draft' });
   const { body: own } = await ask(
     'GET',
@@ -139,7 +139,7 @@ test.each<[string, object, RegExp]>([
 });
 
 test('lets no product be of a manufacturer that there is not', async () => {
-  const editor = await signIn('editor');
+  const editor = await logIn('editor');
   const product = { category: 'watches', manufacturer: 'nobody' };
   expect((await ask('POST', '/items/products', product, editor)).status).toBe(400);
 });

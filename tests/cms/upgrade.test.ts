@@ -24,7 +24,7 @@ let administrator: string;
 beforeAll(async () => {
   await copyEarlier(cms.data);
   await cms.start();
-  administrator = await cms.signIn('administrator');
+  administrator = await cms.logIn('administrator');
 }, 600_000);
 
 afterAll(() => cms.remove());
@@ -61,7 +61,7 @@ const left = [
 
 test('keeps who is a member, and lets them in as before', async () => {
   const { id } = demoPeople.member;
-  const bearer = await cms.signIn('member');
+  const bearer = await cms.logIn('member');
   const { body } = await cms.ask('GET', `/users/${id}?fields=role`, undefined, administrator);
   expect(body.data).toEqual({ role: memberRoles.vhm });
   expect((await cms.ask('GET', '/users/me?fields=id', undefined, bearer)).status).toBe(200);
@@ -72,10 +72,10 @@ test('keeps what the office had written, for members of the one association that
     const path = '/items/member_pages?fields=audience,translations.lead&limit=500';
     return JSON.stringify((await cms.ask('GET', path, undefined, bearer)).body);
   };
-  expect(await found(await cms.signIn('member'))).toContain(earlierText);
-  expect(await found(await cms.signIn('members-editor'))).toContain(earlierText);
+  expect(await found(await cms.logIn('member'))).toContain(earlierText);
+  expect(await found(await cms.logIn('members-editor'))).toContain(earlierText);
   for (const person of ['editor', 'member-adt'] as const) {
-    expect(await found(await cms.signIn(person))).not.toContain(earlierText);
+    expect(await found(await cms.logIn(person))).not.toContain(earlierText);
   }
   expect(await found(undefined)).not.toContain(earlierText);
 });

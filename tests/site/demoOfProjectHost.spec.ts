@@ -42,9 +42,9 @@ test('prints where everything is; a member logs in, writes, and sets a new passw
   const main = page.locator('main');
   const logIn = async (secret: string) => {
     await page.goto(`${site}/mitgliederbereich`);
-    await main.getByLabel(words('signIn.email')).fill(email);
-    await main.getByLabel(words('signIn.password'), { exact: true }).fill(secret);
-    await main.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
+    await main.getByLabel(words('logIn.email')).fill(email);
+    await main.getByLabel(words('logIn.password'), { exact: true }).fill(secret);
+    await main.getByRole('button', { name: words('logIn.submit'), exact: true }).click();
     await expect(main.locator('h1')).toContainText('Guten Tag');
   };
   await logIn(password);
@@ -59,15 +59,15 @@ test('prints where everything is; a member logs in, writes, and sets a new passw
   await expect.poll(() => demo.output.text).toContain('Stored         messages: {');
 
   await page.goto(`${site}/mitgliederbereich/reset-password`);
-  await main.getByLabel(words('signIn.email')).fill(email);
-  await main.getByRole('button', { name: words('signIn.request.submit') }).click();
-  await expect(main).toContainText(words('signIn.request.sentTitle'));
+  await main.getByLabel(words('logIn.email')).fill(email);
+  await main.getByRole('button', { name: words('logIn.request.submit') }).click();
+  await expect(main).toContainText(words('logIn.request.sentTitle'));
   await page.goto(mails);
   await page.getByRole('link', { name: /reset-password\?token=/ }).click();
   const next = 'ein-neues-gutes-passwort-1';
-  await main.getByLabel(words('signIn.reset.password'), { exact: true }).fill(next);
-  await main.getByRole('button', { name: words('signIn.reset.submit') }).click();
-  await expect(main).toContainText(words('signIn.reset.doneTitle'));
+  await main.getByLabel(words('logIn.reset.password'), { exact: true }).fill(next);
+  await main.getByRole('button', { name: words('logIn.reset.submit') }).click();
+  await expect(main).toContainText(words('logIn.reset.doneTitle'));
   // The host ends no session, so the member is still logged in.
   await page.evaluate(() => {
     sessionStorage.clear();

@@ -52,10 +52,10 @@ for (const [what, answerOf] of nonsense) {
     directus.answer('/auth/login', answer);
     await page.goto(hotline);
     await logIn(page);
-    await expect(alert).toContainText(words('signIn.away'));
-    await expect(page.getByLabel(words('signIn.email'))).toHaveValue('erika@example.org');
+    await expect(alert).toContainText(words('logIn.away'));
+    await expect(page.getByLabel(words('logIn.email'))).toHaveValue('erika@example.org');
     directus.tellTruth();
-    await page.getByRole('button', { name: words('signIn.again') }).click();
+    await page.getByRole('button', { name: words('logIn.again') }).click();
     await expect(page.getByText(pageText)).toBeVisible();
 
     directus.answer('/items/', answer);
@@ -92,7 +92,7 @@ test('what never ends is left once it is more than anybody could read', async ({
       await page.evaluate(() => sessionStorage.clear());
       await page.goto(membersHomes.de);
       await logIn(page);
-      await expect(page.getByRole('alert')).toContainText(words('signIn.away'));
+      await expect(page.getByRole('alert')).toContainText(words('logIn.away'));
     } else {
       await page.goto(hotline);
       await expect(page.getByRole('alert')).toContainText(words('members.trouble.away'), {
@@ -155,9 +155,9 @@ function redirect(status: number): Answer {
 }
 
 async function logIn(page: Page): Promise<void> {
-  await page.getByLabel(words('signIn.email')).fill('erika@example.org');
-  await page.getByLabel(words('signIn.password'), { exact: true }).fill('ein-gutes-passwort-1');
-  await page.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
+  await page.getByLabel(words('logIn.email')).fill('erika@example.org');
+  await page.getByLabel(words('logIn.password'), { exact: true }).fill('ein-gutes-passwort-1');
+  await page.getByRole('button', { name: words('logIn.submit'), exact: true }).click();
 }
 
 /** A member on a page of the members' area, while the backend still gives the right responses. */
@@ -165,5 +165,5 @@ async function loggedIn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await logIn(page);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await expect(page.getByLabel(words('signIn.email'))).toHaveCount(0);
+  await expect(page.getByLabel(words('logIn.email'))).toHaveCount(0);
 }

@@ -65,7 +65,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
 }
 
 /** Simulates a slow connection, so that there are frames before the islands are hydrated. */
-const delayIslands = (page: Page) => delay(page, /\/assets\/MembersSignIn[^/]*\.js$/);
+const delayIslands = (page: Page) => delay(page, /\/assets\/MembersLogIn[^/]*\.js$/);
 
 async function delay(page: Page, addresses: string | RegExp): Promise<void> {
   await page.route(addresses, async (route) => {
@@ -113,7 +113,7 @@ for (const width of [360, 1280]) {
     }) => {
       await delayIslands(page);
       const frames = await watchFrames(page);
-      const island = page.waitForResponse(/\/assets\/MembersSignIn/);
+      const island = page.waitForResponse(/\/assets\/MembersLogIn/);
       await page.goto(membersHomes.de);
       await island;
       await idle(page);

@@ -17,8 +17,8 @@ async function logIn(
 ): Promise<void> {
   await page.goto('/mitgliederbereich');
   const main = page.locator('main');
-  await main.getByLabel(words('signIn.email')).fill(email);
-  const remember = main.getByRole('checkbox', { name: words('signIn.remember') });
+  await main.getByLabel(words('logIn.email')).fill(email);
+  const remember = main.getByRole('checkbox', { name: words('logIn.remember') });
   await expect(remember).toBeChecked();
   if (!persist) await remember.uncheck();
   await submitPassword(page, password);
@@ -26,8 +26,8 @@ async function logIn(
 
 async function submitPassword(page: Page, password: string): Promise<void> {
   const main = page.locator('main');
-  await main.getByLabel(words('signIn.password'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
+  await main.getByLabel(words('logIn.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: words('logIn.submit'), exact: true }).click();
 }
 
 const openUserMenu = (page: Page) =>
@@ -38,7 +38,7 @@ const heading = (page: Page) => page.locator('main h1');
 test('a member logs in, reads, stays and logs out', async ({ page, host }) => {
   const { account } = host.backend;
   await logIn(page, { ...account, password: 'wrong' });
-  await expect(page.locator('main')).toContainText(words('signIn.wrong'));
+  await expect(page.locator('main')).toContainText(words('logIn.wrong'));
   await logIn(page, account);
   await expect(page).toHaveURL('/mitgliederbereich/home');
   await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
@@ -64,7 +64,7 @@ test('a member logs in, reads, stays and logs out', async ({ page, host }) => {
   await expect(page.getByRole('link', { name: words('userMenu.administration') })).toBeHidden();
   await page.getByRole('button', { name: words('userMenu.logOut') }).click();
   await expect(page).toHaveURL('/mitgliederbereich');
-  await expect(page.locator('main').getByLabel(words('signIn.email'))).toBeVisible();
+  await expect(page.locator('main').getByLabel(words('logIn.email'))).toBeVisible();
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/vhm/auth/logout');
 });
 
@@ -75,8 +75,8 @@ test('after a wrong password and after a log-out, a member logs in without loadi
   const { account } = host.backend;
   const main = page.locator('main');
   await logIn(page, { ...account, password: 'wrong' });
-  await expect(main).toContainText(words('signIn.wrong'));
-  await expect(main.getByLabel(words('signIn.email'))).toHaveValue(account.email);
+  await expect(main).toContainText(words('logIn.wrong'));
+  await expect(main.getByLabel(words('logIn.email'))).toHaveValue(account.email);
   await submitPassword(page, account.password);
   await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
 
@@ -89,7 +89,7 @@ test('after a wrong password and after a log-out, a member logs in without loadi
   await openUserMenu(page);
   await page.getByRole('button', { name: words('userMenu.logOut') }).click();
   await expect(page.locator('header summary', { hasText: words('userMenu.open') })).toBeHidden();
-  await main.getByLabel(words('signIn.email')).fill(account.email);
+  await main.getByLabel(words('logIn.email')).fill(account.email);
   late.resolve(undefined);
   await expect.poll(() => host.requests.map(({ path }) => path)).toContain('/vhm/auth/logout');
   await submitPassword(page, account.password);
@@ -100,12 +100,12 @@ test('after a wrong password and after a log-out, a member logs in without loadi
 
 test('the password is shown by one press, and hidden by the next', async ({ page }) => {
   await page.goto('/mitgliederbereich');
-  const password = page.locator('main').getByLabel(words('signIn.password'), { exact: true });
+  const password = page.locator('main').getByLabel(words('logIn.password'), { exact: true });
   await password.fill('secret');
   for (const [name, type] of [
-    ['signIn.showPassword', 'text'],
-    ['signIn.hidePassword', 'password'],
-    ['signIn.showPassword', 'text'],
+    ['logIn.showPassword', 'text'],
+    ['logIn.hidePassword', 'password'],
+    ['logIn.showPassword', 'text'],
   ] as const) {
     await page.getByRole('button', { name: words(name) }).click();
     await expect(password).toHaveAttribute('type', type);
@@ -163,29 +163,29 @@ test('a link to a new password is requested for another address, on the same pag
 }) => {
   await page.goto('/mitgliederbereich/reset-password');
   const main = page.locator('main');
-  const email = main.getByLabel(words('signIn.email'));
+  const email = main.getByLabel(words('logIn.email'));
   const addresses = () =>
     host.requests
       .filter(({ path }) => path === '/vhm/auth/password/request')
       .map(({ body }) => (body as { email: string }).email);
   await email.fill('nobody@example.org');
-  await main.getByRole('button', { name: words('signIn.request.submit') }).click();
-  await main.getByRole('button', { name: words('signIn.request.other') }).click();
+  await main.getByRole('button', { name: words('logIn.request.submit') }).click();
+  await main.getByRole('button', { name: words('logIn.request.other') }).click();
   await expect(email).toBeFocused();
   await email.fill(host.backend.account.email);
-  await main.getByRole('button', { name: words('signIn.request.submit') }).click();
-  await expect(main).toContainText(words('signIn.request.sentTitle'));
+  await main.getByRole('button', { name: words('logIn.request.submit') }).click();
+  await expect(main).toContainText(words('logIn.request.sentTitle'));
   expect(addresses()).toEqual(['nobody@example.org', host.backend.account.email]);
 });
 
 test('a forgotten password is requested and reset', async ({ page, host }) => {
   const { account } = host.backend;
   await page.goto('/mitgliederbereich');
-  await page.getByText(words('signIn.forgot')).click();
+  await page.getByText(words('logIn.forgot')).click();
   const main = page.locator('main');
-  const send = main.getByRole('button', { name: words('signIn.request.submit') });
+  const send = main.getByRole('button', { name: words('logIn.request.submit') });
   await expect(send).toBeVisible();
-  await main.getByLabel(words('signIn.email')).fill(account.email);
+  await main.getByLabel(words('logIn.email')).fill(account.email);
   await send.click();
   await expect.poll(() => host.backend.lastResetToken).toBeDefined();
   const requested = host.requests.find(({ path }) => path === '/vhm/auth/password/request');
@@ -201,8 +201,8 @@ test('a forgotten password is requested and reset', async ({ page, host }) => {
   await expect(main).toContainText('bleiben Sie es, bis Sie sich dort abmelden');
   await expect(main).not.toContainText('werden Sie abgemeldet');
   const password = 'ein-neues-gutes-passwort-1';
-  await main.getByLabel(words('signIn.reset.password'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: words('signIn.reset.submit') }).click();
+  await main.getByLabel(words('logIn.reset.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: words('logIn.reset.submit') }).click();
   await expect
     .poll(() => host.requests.map(({ path }) => path))
     .toContain('/_/auth/password/reset');

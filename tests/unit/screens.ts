@@ -39,22 +39,22 @@ export const screens: readonly Screen[] = [
   { name: 'members’ area', component: content, shownAt: '/mitgliederbereich' },
   {
     name: 'members: log-in, and its code',
-    component: 'members/signIn/SignIn',
+    component: 'members/logIn/LogIn',
     shownAt: { nowhere: 'the embedded association has no backend to log in to' },
   },
   {
     name: 'members: ask for a new password',
-    component: 'members/signIn/PasswordRequest',
+    component: 'members/logIn/PasswordRequest',
     shownAt: '/mitgliederbereich/reset-password',
   },
   {
     name: 'members: choose a new password',
-    component: 'members/signIn/PasswordReset',
+    component: 'members/logIn/PasswordReset',
     shownAt: '/mitgliederbereich/reset-password',
   },
   {
     name: 'members: first log-in',
-    component: 'members/signIn/Invitation',
+    component: 'members/logIn/Invitation',
     shownAt: '/mitgliederbereich/einladung',
   },
   ...membersPages.map((page): Screen => ({

@@ -15,7 +15,7 @@ export const operable: SuccessCriteria = {
         'tests/site/noJavaScript.spec.ts: menus open and close by keyboard',
         'tests/site/search.spec.ts: the keyboard is enough',
         'tests/site/contactForm.spec.ts: is filled in and sent with only the keyboard',
-        'tests/site/membersSignIn.spec.ts: is filled in and sent with only the keyboard',
+        'tests/site/membersLogIn.spec.ts: is filled in and sent with only the keyboard',
         'tests/site/consent.spec.ts: the question is the first stop, before the skip link',
         'tests/site/rating.spec.ts: can be expanded and put aside, by keyboard too',
       ],

@@ -117,7 +117,7 @@ export const perceivable: SuccessCriteria = {
       tests: [
         'tests/unit/components/contact/ContactForm.test.tsx: autocomplete',
         'tests/unit/components/newsletter/NewsletterBox.test.tsx: autocomplete',
-        'tests/unit/components/members/signIn/SignIn.test.tsx: supports password managers and passkeys',
+        'tests/unit/components/members/logIn/LogIn.test.tsx: supports password managers and passkeys',
       ],
     },
   },

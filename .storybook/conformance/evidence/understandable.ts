@@ -113,7 +113,7 @@ export const understandable: SuccessCriteria = {
       tests: [
         'tests/unit/components/forms/VisitorForm.test.tsx: shows the browser’s messages in a summary and at each field, and moves the focus',
         'tests/site/contactForm.spec.ts: says what is missing above and at each field, and leads there',
-        'tests/unit/components/members/signIn/SignIn.test.tsx: reports missing fields without a request',
+        'tests/unit/components/members/logIn/LogIn.test.tsx: reports missing fields without a request',
       ],
     },
   },
@@ -143,7 +143,7 @@ export const understandable: SuccessCriteria = {
       },
       tests: [
         'tests/unit/components/forms/VisitorForm.test.tsx: has messages for values that browsers accept and the endpoint does not',
-        'tests/unit/components/members/signIn/PasswordReset.test.tsx: ticks the rules that are met',
+        'tests/unit/components/members/logIn/PasswordReset.test.tsx: ticks the rules that are met',
       ],
     },
   },
@@ -171,7 +171,7 @@ export const understandable: SuccessCriteria = {
         fr: 'Les formulaires n’ont qu’une étape. La connexion en deux étapes et le détour par la déclaration de confidentialité conservent la saisie.',
       },
       tests: [
-        'tests/unit/components/members/signIn/SignIn.test.tsx: goes back from the code, and keeps the input',
+        'tests/unit/components/members/logIn/LogIn.test.tsx: goes back from the code, and keeps the input',
         'tests/site/contactForm.spec.ts: a draft survives the way to the privacy statement',
       ],
     },
@@ -189,9 +189,9 @@ export const understandable: SuccessCriteria = {
         fr: 'Les gestionnaires de mots de passe peuvent remplir le mot de passe et le code, et le mot de passe peut être affiché. Contre le spam, le navigateur calcule ; personne n’a d’énigme à résoudre.',
       },
       tests: [
-        'tests/unit/components/members/signIn/SignIn.test.tsx: supports password managers and passkeys',
-        'tests/unit/components/members/signIn/SignIn.test.tsx: asks for the second factor if there is one',
-        'tests/unit/components/members/signIn/SignIn.test.tsx: can be shown, and is hidden again when it is sent',
+        'tests/unit/components/members/logIn/LogIn.test.tsx: supports password managers and passkeys',
+        'tests/unit/components/members/logIn/LogIn.test.tsx: asks for the second factor if there is one',
+        'tests/unit/components/members/logIn/LogIn.test.tsx: can be shown, and is hidden again when it is sent',
       ],
     },
   },

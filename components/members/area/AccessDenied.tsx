@@ -5,7 +5,7 @@ import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { ReachList } from '../../contact/ReachList.tsx';
-import type { OfficeProps } from '../signIn/OfficeContact.tsx';
+import type { OfficeProps } from '../logIn/OfficeContact.tsx';
 
 interface AccessDeniedProps {
   /** The group of members that the page is for, if known. */

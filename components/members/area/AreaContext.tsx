@@ -3,7 +3,7 @@ import type { MemberCalls } from '../../../contract/members/content.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { plain, type Words } from '../../i18n/Words.tsx';
-import type { OfficeProps } from '../signIn/OfficeContact.tsx';
+import type { OfficeProps } from '../logIn/OfficeContact.tsx';
 
 /** Data and functions shared by all screens of the members' area. */
 export interface Area {

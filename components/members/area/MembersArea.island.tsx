@@ -10,15 +10,15 @@ import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/a
 import { useLabels } from '../../i18n/Labels.tsx';
 import { plain } from '../../i18n/Words.tsx';
 import { useIsAlive } from '../../island/useIsAlive.ts';
-import { Invitation } from '../signIn/Invitation.tsx';
-import { PasswordReset } from '../signIn/PasswordReset.tsx';
-import { SignIn } from '../signIn/SignIn.tsx';
+import { Invitation } from '../logIn/Invitation.tsx';
+import { PasswordReset } from '../logIn/PasswordReset.tsx';
+import { LogIn } from '../logIn/LogIn.tsx';
 import { AreaContext, type Area, type AreaOpening } from './AreaContext.tsx';
 import { AreaFrame, type AreaPlace } from './AreaFrame.tsx';
 import { AreaScreen, type AreaScreenProps } from './AreaScreen.tsx';
 import { AreaSkeleton } from './AreaSkeleton.tsx';
 import { AreaTrouble } from './AreaTrouble.tsx';
-import type { OfficeProps } from '../signIn/OfficeContact.tsx';
+import type { OfficeProps } from '../logIn/OfficeContact.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useMember } from './useMember.ts';
 
@@ -84,7 +84,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
   );
 
   const shown =
-    area && isShown ? opening : isAsked ? { title, lead: label('members.signIn') } : undefined;
+    area && isShown ? opening : isAsked ? { title, lead: label('members.logIn') } : undefined;
   const heading = plain(shown?.title ?? title);
   useEffect(() => {
     document.title = `${heading} – ${siteName}`;
@@ -94,7 +94,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
   return (
     <AreaFrame title={title} trail={trail} opening={shown} said={said}>
       {isAsked && (
-        <SignIn
+        <LogIn
           backend={backend}
           openSession={() => sessionOf(backend)}
           office={office}

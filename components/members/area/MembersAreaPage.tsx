@@ -5,7 +5,7 @@ import { ReachList } from '../../contact/ReachList.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { OfficeContact, type OfficeProps } from '../signIn/OfficeContact.tsx';
+import { OfficeContact, type OfficeProps } from '../logIn/OfficeContact.tsx';
 import { MembersArea, type MembersAreaProps } from './MembersArea.island.tsx';
 
 interface MembersAreaPageProps extends Omit<MembersAreaProps, 'backend'> {
@@ -46,12 +46,12 @@ function WithoutScript({ phone, email, hoursHref }: OfficeProps) {
   return (
     <Stack gap={4}>
       <Text measure>
-        <Label name="signIn.noScript" />
+        <Label name="logIn.noScript" />
       </Text>
       <ReachList phone={phone} email={email} />
       <p>
         <Link href={hoursHref}>
-          <Label name="signIn.office.hours" />
+          <Label name="logIn.office.hours" />
         </Link>
       </p>
     </Stack>

@@ -7,9 +7,9 @@ import { useForm, type Failure, type FormState } from '../../forms/useForm.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
-import { accepted } from '../signIn/accepted.ts';
-import { NewPasswordField } from '../signIn/NewPasswordField.tsx';
-import { PasswordField } from '../signIn/PasswordField.tsx';
+import { accepted } from '../logIn/accepted.ts';
+import { NewPasswordField } from '../logIn/NewPasswordField.tsx';
+import { PasswordField } from '../logIn/PasswordField.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 interface PasswordChangeProps {
@@ -39,7 +39,7 @@ export function PasswordChange({ email, keepsSessions, onChange }: PasswordChang
         return { is: 'editing', errors: { old: 'members.profile.wrongPassword' } };
       case 'INVALID_OTP':
         setNeedsCode(true);
-        return { is: 'editing', ...(needsCode && { errors: { otp: 'signIn.code.wrong' } }) };
+        return { is: 'editing', ...(needsCode && { errors: { otp: 'logIn.code.wrong' } }) };
       case 'REQUESTS_EXCEEDED':
       case 'UNREACHABLE':
         return undefined;
@@ -52,7 +52,7 @@ export function PasswordChange({ email, keepsSessions, onChange }: PasswordChang
     const [password, next] = [typedIn(form, 'old'), typedIn(form, 'next')];
     const otp = typedIn(form, 'otp').replaceAll(/\s/g, '');
     if (brokenRules(next).length > 0) {
-      edit({ next: 'signIn.rules.broken' });
+      edit({ next: 'logIn.rules.broken' });
       return;
     }
     const change = () => accepted(onChange({ password, ...(otp && { otp }) }, next));
@@ -112,8 +112,8 @@ export function PasswordChange({ email, keepsSessions, onChange }: PasswordChang
         <TextField
           id={`${id}otp`}
           name="otp"
-          label={label('signIn.code.label')}
-          hint={label('signIn.code.text')}
+          label={label('logIn.code.label')}
+          hint={label('logIn.code.text')}
           error={error('otp')}
           autoComplete="one-time-code"
           inputMode="numeric"

@@ -28,7 +28,7 @@ export function SendingNotice({ state, sent }: SendingNoticeProps) {
       )}
       {state === 'refused' && (
         <Notice tone="danger">
-          <Label name="signIn.refused" />
+          <Label name="logIn.refused" />
         </Notice>
       )}
     </div>

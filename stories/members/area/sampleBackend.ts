@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/members/content.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 import type { AreaPlace } from '../../../components/members/area/AreaFrame.tsx';
-import type { OfficeProps } from '../../../components/members/signIn/OfficeContact.tsx';
+import type { OfficeProps } from '../../../components/members/logIn/OfficeContact.tsx';
 
 /* What the backend of a fictitious association answers. */
 

@@ -11,9 +11,9 @@ export async function emptyInbox() {
   };
 
   beforeAll(async () => {
-    bearers.administrator = await cms.signIn('administrator');
-    bearers.editor = await cms.signIn('editor');
-    bearers.inbox = await cms.signIn('inbox');
+    bearers.administrator = await cms.logIn('administrator');
+    bearers.editor = await cms.logIn('editor');
+    bearers.inbox = await cms.logIn('inbox');
   });
 
   afterEach(async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const caching = { CACHE_ENABLED: 'true', CACHE_STATUS_HEADER: 'x-cache' };
   other = await startCms(cms.data, ports, { environment: { ...environment, ...caching } });
   urls = [cms.url, `http://localhost:${ports.directus}`];
-  administrator = await cms.signIn('administrator');
+  administrator = await cms.logIn('administrator');
 });
 
 afterAll(async () => {
@@ -136,7 +136,7 @@ describe('a restart', () => {
         CMS_RETENTION_TIME: '00:01',
       },
     });
-    administrator = await cms.signIn('administrator');
+    administrator = await cms.logIn('administrator');
   });
 
   test('forgets no count, no spent proof and no message', async () => {

@@ -15,8 +15,8 @@ let administrator: string;
 let editor: string;
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
-  editor = await cms.signIn('editor');
+  administrator = await cms.logIn('administrator');
+  editor = await cms.logIn('editor');
 });
 
 test('a message reaches the office once, with the visitor to answer', async () => {

@@ -23,8 +23,8 @@ let administrator: string;
 let inbox: string;
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
-  inbox = await cms.signIn('inbox');
+  administrator = await cms.logIn('administrator');
+  inbox = await cms.logIn('inbox');
 });
 
 const subjects: Readonly<Record<SampleLanguage, readonly [confirm: string, welcome: string]>> = {

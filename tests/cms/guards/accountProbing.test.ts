@@ -14,7 +14,7 @@ describe.each(['anonymous', 'member-adt', 'editor', 'inbox'] as const)('for %s',
   let bearer: string | undefined;
 
   beforeAll(async () => {
-    bearer = person === 'anonymous' ? undefined : await cms.signIn(person);
+    bearer = person === 'anonymous' ? undefined : await cms.logIn(person);
   });
 
   const answersTo = (method: string, path: string, bodies: readonly object[]) =>
@@ -40,7 +40,7 @@ describe.each(['anonymous', 'member-adt', 'editor', 'inbox'] as const)('for %s',
 });
 
 test('an editor’s list of presets tells nothing of the accounts of a role', async () => {
-  const editor = await cms.signIn('editor');
+  const editor = await cms.logIn('editor');
   const preset = { collection: 'pages', role: memberRoles.vhm };
   expect((await cms.ask('POST', '/presets', preset, editor)).status).toBe(200);
   for (const users of [right, wrong]) {
@@ -56,7 +56,7 @@ test('an editor’s list of presets tells nothing of the accounts of a role', as
 });
 
 test('an editor does not get to accounts by the name of another collection', async () => {
-  const editor = await cms.signIn('editor');
+  const editor = await cms.logIn('editor');
   const preset = { collection: 'pages', role: memberRoles.vhm };
   expect((await cms.ask('POST', '/presets', preset, editor)).status).toBe(200);
   // Directus checks the rights to people, who also have an address, and compares accounts.
@@ -74,7 +74,7 @@ test('an editor does not get to accounts by the name of another collection', asy
 test.each(['anonymous', 'member-adt'] as const)(
   '%s learns nothing of a published item’s picture that is not public',
   async (person) => {
-    const bearer = person === 'anonymous' ? undefined : await cms.signIn(person);
+    const bearer = person === 'anonymous' ? undefined : await cms.logIn(person);
     const [item] = cms.rowsInDatabase('select id, image from news where image is not null limit 1');
     const { id, image } = item as { readonly id: number; readonly image: string };
     cms.inDatabase(
@@ -97,7 +97,7 @@ test.each(['anonymous', 'member-adt'] as const)(
 );
 
 test('an editor still changes and deletes what a query finds', async () => {
-  const editor = await cms.signIn('editor');
+  const editor = await cms.logIn('editor');
   const { body } = await cms.ask('POST', '/presets', { collection: 'pages' }, editor);
   const { id } = body.data as { readonly id: number };
   const query = { filter: { id: { _eq: id } } };

@@ -14,8 +14,8 @@ let editor: string;
 let administrator: string;
 
 beforeAll(async () => {
-  editor = await cms.signIn('editor');
-  administrator = await cms.signIn('administrator');
+  editor = await cms.logIn('editor');
+  administrator = await cms.logIn('administrator');
 });
 
 const { email: known } = demoPeople.member;

@@ -14,9 +14,9 @@ let editor: string;
 let member: string;
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
-  editor = await cms.signIn('editor');
-  member = await cms.signIn('member');
+  administrator = await cms.logIn('administrator');
+  editor = await cms.logIn('editor');
+  member = await cms.logIn('member');
 });
 
 describe('the wording of mails', () => {

@@ -7,7 +7,7 @@ const bearers = new Map<string, string>();
 
 beforeAll(async () => {
   for (const person of ['member', 'editor'] as const) {
-    bearers.set(person, await cms.signIn(person));
+    bearers.set(person, await cms.logIn(person));
   }
 });
 

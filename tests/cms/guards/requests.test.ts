@@ -18,10 +18,10 @@ let office: string;
 let member: string;
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
-  editor = await cms.signIn('editor');
-  office = await cms.signIn('members-editor');
-  member = await cms.signIn('member');
+  administrator = await cms.logIn('administrator');
+  editor = await cms.logIn('editor');
+  office = await cms.logIn('members-editor');
+  member = await cms.logIn('member');
 });
 
 test.each(['anonymous', 'member', 'editor'])(

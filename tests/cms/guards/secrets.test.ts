@@ -14,9 +14,9 @@ let editor: string;
 let office: string;
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
-  editor = await cms.signIn('editor');
-  office = await cms.signIn('members-editor');
+  administrator = await cms.logIn('administrator');
+  editor = await cms.logIn('editor');
+  office = await cms.logIn('members-editor');
 });
 
 const { email: known } = demoPeople.member;

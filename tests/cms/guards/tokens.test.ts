@@ -14,7 +14,7 @@ let administrator: string;
 let administrators: string;
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
+  administrator = await cms.logIn('administrator');
   const { body } = await cms.ask('GET', '/users/me?fields=role', undefined, administrator);
   ({ role: administrators } = body.data as { role: string });
 });

@@ -20,7 +20,7 @@ const elsewhere = '198.51.100.10';
 let member: string;
 
 beforeAll(async () => {
-  const administrator = await cms.signIn('administrator');
+  const administrator = await cms.logIn('administrator');
   // Directus does not count the requests of editors, and members may not upload.
   const rights = { collection: 'directus_files', fields: ['*'], permissions: {}, validation: {} };
   const policy = {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const found = await cms.ask('GET', `/users?filter=${filter}`, undefined, administrator);
   const [user] = found.body.data as [{ readonly id: string }];
   await cms.ask('POST', '/access', { policy: id, user: user.id }, administrator);
-  member = await cms.signIn('member');
+  member = await cms.logIn('member');
 });
 
 const uploads = async () => (await readdir(join(cms.data, 'uploads'))).length;

@@ -30,10 +30,10 @@ let member: string;
 let file: { readonly id: string; readonly filename_disk: string };
 
 beforeAll(async () => {
-  administrator = await cms.signIn('administrator');
-  editor = await cms.signIn('editor');
-  office = await cms.signIn('members-editor');
-  member = await cms.signIn('member');
+  administrator = await cms.logIn('administrator');
+  editor = await cms.logIn('editor');
+  office = await cms.logIn('members-editor');
+  member = await cms.logIn('member');
   file = (await upload({ folder: publicFolder }, editor)).data!;
 });
 

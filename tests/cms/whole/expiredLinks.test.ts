@@ -23,14 +23,14 @@ test.each(sampleLanguages)(
     const words = wordsIn(language);
     const page = await website.visitor();
     await page.goto(await lateLink('resetPassword', language));
-    await passwordIn(page, words('signIn.reset.password')).fill(password);
-    await button(page, words('signIn.reset.submit')).click();
-    const told = heading(page, words('signIn.reset.expiredTitle'));
+    await passwordIn(page, words('logIn.reset.password')).fill(password);
+    await button(page, words('logIn.reset.submit')).click();
+    const told = heading(page, words('logIn.reset.expiredTitle'));
     await told.waitFor(patience);
-    await main(page).getByText(words('signIn.reset.expired')).waitFor();
+    await main(page).getByText(words('logIn.reset.expired')).waitFor();
     // Screen readers announce it: the heading has the focus and the page's title changes.
     await expectFocused(told);
-    const titled = words('signIn.reset.expiredTitle');
+    const titled = words('logIn.reset.expiredTitle');
     expect(
       await soon(
         () => page.title(),
@@ -41,8 +41,8 @@ test.each(sampleLanguages)(
 
     const email = 'member-vhm@example.org';
     await emailField(page, language).fill(email);
-    await button(page, words('signIn.request.submit')).click();
-    await heading(page, words('signIn.request.sentTitle')).waitFor(patience);
+    await button(page, words('logIn.request.submit')).click();
+    await heading(page, words('logIn.request.sentTitle')).waitFor(patience);
     const path = memberLinkPage('resetPassword', language);
     await website.mails(
       ({ to, links }) => to === email && links.some((link) => link.includes(path)),
@@ -56,18 +56,18 @@ test.each(sampleLanguages)(
     const words = wordsIn(language);
     const page = await website.visitor();
     await page.goto(await lateLink('invitation', language));
-    await passwordIn(page, words('signIn.invitation.password')).fill(password);
-    await button(page, words('signIn.invitation.submit')).click();
-    const told = heading(page, words('signIn.invitation.expiredTitle'));
+    await passwordIn(page, words('logIn.invitation.password')).fill(password);
+    await button(page, words('logIn.invitation.submit')).click();
+    const told = heading(page, words('logIn.invitation.expiredTitle'));
     await told.waitFor(patience);
-    await main(page).getByText(words('signIn.invitation.expired')).waitFor();
+    await main(page).getByText(words('logIn.invitation.expired')).waitFor();
     await expectFocused(told);
     await expectAccessible(page);
     // The page links to the office, which can send another invitation.
     await main(page).locator('a[href^="mailto:"]').first().waitFor();
     await main(page).locator('a[href^="tel:"]').first().waitFor();
-    const toSignIn = main(page).getByRole('link', { name: words('signIn.toSignIn') });
-    expect(await toSignIn.getAttribute('href')).toBe(membersHomes[language]);
+    const toLogIn = main(page).getByRole('link', { name: words('logIn.toLogIn') });
+    expect(await toLogIn.getAttribute('href')).toBe(membersHomes[language]);
   },
 );
 

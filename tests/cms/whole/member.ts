@@ -35,17 +35,17 @@ export const passwordIn = (page: Page, name: string) =>
   main(page).getByLabel(name, { exact: true });
 
 export const emailField = (page: Page, language: Language) =>
-  main(page).getByRole('textbox', { name: wordsIn(language)('signIn.email') });
+  main(page).getByRole('textbox', { name: wordsIn(language)('logIn.email') });
 
 /** Fills in the login form and presses its button. */
-export async function signIn(
+export async function logIn(
   page: Page,
   language: Language,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
   await emailField(page, language).fill(email);
-  await passwordIn(page, wordsIn(language)('signIn.password')).fill(password);
-  await button(page, wordsIn(language)('signIn.submit')).click();
+  await passwordIn(page, wordsIn(language)('logIn.password')).fill(password);
+  await button(page, wordsIn(language)('logIn.submit')).click();
 }
 
 /** A demo person's address and password. */
@@ -89,7 +89,7 @@ export async function logInAt(
   path: string,
 ): Promise<void> {
   await page.goto(`${website.site}${path}`);
-  await signIn(page, language, await credentialsOf(website, person));
+  await logIn(page, language, await credentialsOf(website, person));
   await expectScreen(page, language);
 }
 

@@ -23,7 +23,7 @@ import {
   membersPath,
   newAccount,
   passwordIn,
-  signIn,
+  logIn,
 } from './member.ts';
 import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
 
@@ -42,7 +42,7 @@ test.each(sampleLanguages)('come in, read on, and go: %s', async (language) => {
   await page.goto(`${website.site}${membersHomes[language]}`);
   await emailField(page, language).waitFor();
   await expectAccessible(page);
-  await signIn(page, language, await credentialsOf(website, 'member'));
+  await logIn(page, language, await credentialsOf(website, 'member'));
   await page.waitForURL(`${website.site}${membersPath(language, 'home')}`, patience);
   await main(page).getByText(demoPeople.member.member_number).first().waitFor();
   await loaded(page);
@@ -59,7 +59,7 @@ test.each(sampleLanguages)('come in, read on, and go: %s', async (language) => {
 
   const read = await main(page).textContent();
   await page.goto(`${website.site}${membersHomes[language]}`);
-  await button(page, wordsIn(language)('signIn.current.logout')).click();
+  await button(page, wordsIn(language)('logIn.current.logout')).click();
   await emailField(page, language).waitFor();
   expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKey)).toBeNull();
   // The next user of the same computer must not see the page by going back.
@@ -80,9 +80,9 @@ test('who do not want to stay logged in are so in their tab alone, over its page
   const page = await website.visitor();
   await page.goto(`${website.site}${membersHomes.de}`);
   await main(page)
-    .getByRole('checkbox', { name: wordsIn('de')('signIn.remember') })
+    .getByRole('checkbox', { name: wordsIn('de')('logIn.remember') })
     .uncheck();
-  await signIn(page, 'de', await credentialsOf(website, 'member'));
+  await logIn(page, 'de', await credentialsOf(website, 'member'));
   await page.waitForURL(`${website.site}${membersPath('de', 'home')}`, patience);
   const isIn = async () => {
     await loaded(page);
@@ -109,7 +109,7 @@ test('who do not want to stay logged in are so in their tab alone, over its page
 test('are shown what an address names once they have logged in there', async () => {
   const page = await website.visitor();
   await page.goto(`${website.site}${membersPath('de', 'legalAdvice')}`);
-  await signIn(page, 'de', await credentialsOf(website, 'member-vhm'));
+  await logIn(page, 'de', await credentialsOf(website, 'member-vhm'));
   await expectScreen(page, 'de');
   expect(new URL(page.url()).pathname).toBe(membersPath('de', 'legalAdvice'));
 });
@@ -132,7 +132,7 @@ test('are led nowhere but into their area by the address of a log-in', async () 
   ]) {
     const page = await website.visitor();
     await page.goto(`${website.site}${membersHomes.de}?return=${encodeURIComponent(elsewhere)}`);
-    await signIn(page, 'de', await credentialsOf(website, 'member'));
+    await logIn(page, 'de', await credentialsOf(website, 'member'));
     await page.waitForURL(`${website.site}${membersPath('de', 'home')}`, patience);
   }
 });
@@ -143,8 +143,8 @@ test('are refused alike, whether address, password or account is wrong', async (
   const page = await website.visitor();
   await page.goto(`${website.site}${membersHomes.fr}`);
   const refused = async (credentials: typeof right) => {
-    await signIn(page, 'fr', credentials);
-    await page.getByRole('alert').getByText(wordsIn('fr')('signIn.wrong')).waitFor();
+    await logIn(page, 'fr', credentials);
+    await page.getByRole('alert').getByText(wordsIn('fr')('logIn.wrong')).waitFor();
     const seen = await main(page).textContent();
     await page.reload();
     return seen;
@@ -157,7 +157,7 @@ test('are refused alike, whether address, password or account is wrong', async (
   answers.push(await refused(right));
   expect(new Set(answers).size).toBe(1);
   await website.administer('PATCH', `/users/${id}`, { status: 'active' });
-  await signIn(page, 'fr', right);
+  await logIn(page, 'fr', right);
   await page.waitForURL(`${website.site}${membersPath('fr', 'homeAdt')}`, patience);
 });
 
@@ -169,14 +169,14 @@ test('have to wait after somebody has guessed at their password, and are informe
     website.cms.ask('POST', '/auth/login', { email, password: `guessed-${guess}` }),
   );
   for (const { status } of await Promise.all(guesses)) expect(status).toBe(401);
-  await signIn(page, 'de', { email, password });
-  const wrong = page.getByRole('alert').getByText(wordsIn('de')('signIn.wrong'));
+  await logIn(page, 'de', { email, password });
+  const wrong = page.getByRole('alert').getByText(wordsIn('de')('logIn.wrong'));
   await wrong.waitFor();
   expect(await website.mails(({ to }) => to.includes(email))).toHaveLength(1);
 
   const home = `${website.site}${membersPath('de', 'homeAdt')}`;
   await website.cms.moveClock(lock * 60_000);
-  await signIn(page, 'de', { email, password });
+  await logIn(page, 'de', { email, password });
   await page.waitForURL(home, patience);
   await website.cms.moveClock(-lock * 60_000);
 });
@@ -188,8 +188,8 @@ test('find out what they can do while Directus is away, and go on when it is bac
   await stranger.goto(`${website.site}${membersHomes.de}`);
   await website.stopDirectus();
 
-  await signIn(stranger, 'de', { email: 'member@example.org', password: 'whatever-it-is-1' });
-  await stranger.getByRole('alert').getByText(words('signIn.away')).waitFor(patience);
+  await logIn(stranger, 'de', { email: 'member@example.org', password: 'whatever-it-is-1' });
+  await stranger.getByRole('alert').getByText(words('logIn.away')).waitFor(patience);
   await page.reload();
   await main(page).getByText(words('members.trouble.away')).waitFor(patience);
   await expectAccessible(page);
@@ -207,10 +207,10 @@ test('are out once the office has blocked them, and where they were once they ar
   await logInAt(page, website, 'de', 'member-vhm', membersPath('de', 'profile'));
   await website.administer('PATCH', `/users/${id}`, { status: 'suspended' });
   await page.clock.fastForward('15:00');
-  await page.getByText(wordsIn('de')('signIn.expired')).waitFor(patience);
+  await page.getByText(wordsIn('de')('logIn.expired')).waitFor(patience);
   await expectAccessible(page);
   await website.administer('PATCH', `/users/${id}`, { status: 'active' });
-  await signIn(page, 'de', await credentialsOf(website, 'member-vhm'));
+  await logIn(page, 'de', await credentialsOf(website, 'member-vhm'));
   await expectScreen(page, 'de');
   expect(new URL(page.url()).pathname).toBe(membersPath('de', 'profile'));
 });
@@ -228,7 +228,7 @@ test('have one log-in in all tabs, which ends in all of them', async () => {
   await expectScreen(copied, 'de');
 
   await opened.goto(`${website.site}${membersHomes.de}`);
-  await button(opened, wordsIn('de')('signIn.current.logout')).click();
+  await button(opened, wordsIn('de')('logIn.current.logout')).click();
   for (const tab of [page, opened, copied]) await emailField(tab, 'de').waitFor();
 });
 
@@ -236,7 +236,7 @@ test('stay logged in over six hours of renewals', async () => {
   const page = await website.visitor();
   await page.clock.install();
   await page.goto(`${website.site}${membersPath('de', 'hotline')}`);
-  await signIn(page, 'de', await credentialsOf(website, 'member'));
+  await logIn(page, 'de', await credentialsOf(website, 'member'));
   await expectScreen(page, 'de');
   for (let quarters = 1; quarters <= 24; quarters += 1) {
     const renewed = page.waitForResponse(
@@ -273,10 +273,10 @@ test.each(sampleLanguages)('choose a new password by a mailed link: %s', async (
   await page.goto(`${website.site}${memberLinkPage('resetPassword', language)}`);
   const asked = async (address: string) => {
     await emailField(page, language).fill(address);
-    await button(page, words('signIn.request.submit')).click();
-    await main(page).getByText(words('signIn.request.sent')).waitFor(patience);
+    await button(page, words('logIn.request.submit')).click();
+    await main(page).getByText(words('logIn.request.sent')).waitFor(patience);
     const seen = await main(page).textContent();
-    await button(page, words('signIn.request.other')).click();
+    await button(page, words('logIn.request.other')).click();
     return seen;
   };
   expect(await asked(`niemand-${language}@example.org`)).toBe(await asked(email));
@@ -286,23 +286,23 @@ test.each(sampleLanguages)('choose a new password by a mailed link: %s', async (
   const link = linkIn(website, mail!, memberLinkPage('resetPassword', language));
   await page.goto('about:blank');
   await page.goto(link);
-  await passwordIn(page, words('signIn.reset.password')).waitFor();
+  await passwordIn(page, words('logIn.reset.password')).waitFor();
   expect(page.url()).toBe(`${website.site}${memberLinkPage('resetPassword', language)}`);
   await expectAccessible(page);
-  await passwordIn(page, words('signIn.reset.password')).fill('das-neue-passwort-2');
-  await button(page, words('signIn.reset.submit')).click();
-  await heading(page, words('signIn.reset.doneTitle')).waitFor(patience);
+  await passwordIn(page, words('logIn.reset.password')).fill('das-neue-passwort-2');
+  await button(page, words('logIn.reset.submit')).click();
+  await heading(page, words('logIn.reset.doneTitle')).waitFor(patience);
   await expectAccessible(page);
 
   await page.goto('about:blank');
   await page.goto(link);
-  await passwordIn(page, words('signIn.reset.password')).fill('noch-ein-passwort-3');
-  await button(page, words('signIn.reset.submit')).click();
-  await heading(page, words('signIn.reset.usedTitle')).waitFor(patience);
+  await passwordIn(page, words('logIn.reset.password')).fill('noch-ein-passwort-3');
+  await button(page, words('logIn.reset.submit')).click();
+  await heading(page, words('logIn.reset.usedTitle')).waitFor(patience);
   await expectAccessible(page);
 
   await page.goto(`${website.site}${membersPath(language, 'documents')}`);
-  await signIn(page, language, { email, password: 'das-neue-passwort-2' });
+  await logIn(page, language, { email, password: 'das-neue-passwort-2' });
   await expectScreen(page, language);
 });
 
@@ -314,20 +314,20 @@ test.each(sampleLanguages)('come in for the first time by an invitation: %s', as
   const link = linkIn(website, mail!, memberLinkPage('invitation', language));
   const page = await website.visitor();
   await page.goto(link);
-  await passwordIn(page, words('signIn.invitation.password')).fill('mein-erstes-passwort-1');
+  await passwordIn(page, words('logIn.invitation.password')).fill('mein-erstes-passwort-1');
   await expectAccessible(page);
-  await button(page, words('signIn.invitation.submit')).click();
-  await heading(page, words('signIn.invitation.doneTitle')).waitFor(patience);
+  await button(page, words('logIn.invitation.submit')).click();
+  await heading(page, words('logIn.invitation.doneTitle')).waitFor(patience);
 
   await page.goto('about:blank');
   await page.goto(link);
-  await passwordIn(page, words('signIn.invitation.password')).fill('mein-zweites-passwort-2');
-  await button(page, words('signIn.invitation.submit')).click();
-  await heading(page, words('signIn.invitation.usedTitle')).waitFor(patience);
+  await passwordIn(page, words('logIn.invitation.password')).fill('mein-zweites-passwort-2');
+  await button(page, words('logIn.invitation.submit')).click();
+  await heading(page, words('logIn.invitation.usedTitle')).waitFor(patience);
   await expectAccessible(page);
 
   await page.goto(`${website.site}${membersPath(language, 'profile')}`);
-  await signIn(page, language, { email, password: 'mein-erstes-passwort-1' });
+  await logIn(page, language, { email, password: 'mein-erstes-passwort-1' });
   await expectScreen(page, language);
 });
 
@@ -360,7 +360,7 @@ test.each([true, false])(
     const changed = await website.administer('PATCH', path, change);
     expect(changed).toMatchObject({ status: 200 });
     await page.goto(`${website.site}${membersPath('de', 'home')}`);
-    await signIn(page, 'de', { email, password: 'ein-gutes-passwort-1' });
+    await logIn(page, 'de', { email, password: 'ein-gutes-passwort-1' });
     await expectScreen(page, 'de');
     for (const name of ['home', 'hotline', 'profile'] as const) {
       await page.goto(`${website.site}${membersPath('de', name)}`);

@@ -7,7 +7,7 @@ import { tabsChannel } from '../../../contract/members/session.ts';
 import { loggedInKey, sessionKey } from '../../../contract/storageKeys.ts';
 import { membersHomes } from '../../../locales/languages.ts';
 import { patience } from '../patience.ts';
-import { main, membersPath, signIn } from './member.ts';
+import { main, membersPath, logIn } from './member.ts';
 import { sharedWebsite } from './website.ts';
 
 /*
@@ -96,7 +96,7 @@ describe.each(places)('%s', (_place, host) => {
     ]);
     const asked: string[] = [];
     opened.on('request', (request) => asked.push(JSON.stringify(request.headers())));
-    await signIn(opened, 'de', await credentials('member-adt'));
+    await logIn(opened, 'de', await credentials('member-adt'));
     await opened.waitForURL(`${website.site}${membersPath('de', 'homeAdt')}`, patience);
     await main(opened).getByText(demoPeople['member-adt'].member_number).first().waitFor();
     expect(asked.join()).toContain('Bearer ');

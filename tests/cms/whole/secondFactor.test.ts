@@ -13,7 +13,7 @@ import {
   membersPath,
   newAccount,
   passwordIn,
-  signIn,
+  logIn,
 } from './member.ts';
 import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
@@ -38,26 +38,26 @@ test.each(sampleLanguages)(
     const page = await website.visitor();
     await page.goto(`${website.site}${membersPath(language, 'hotline')}`);
     // Before the password is right, nothing reveals that there is a second factor.
-    await signIn(page, language, { ...credentials, password: 'wrong-password-1' });
-    await page.getByRole('alert').getByText(words('signIn.wrong')).waitFor(patience);
-    await passwordIn(page, words('signIn.password')).fill(credentials.password);
-    await button(page, words('signIn.submit')).click();
+    await logIn(page, language, { ...credentials, password: 'wrong-password-1' });
+    await page.getByRole('alert').getByText(words('logIn.wrong')).waitFor(patience);
+    await passwordIn(page, words('logIn.password')).fill(credentials.password);
+    await button(page, words('logIn.submit')).click();
 
     const field = codeField(page, language);
-    await heading(page, words('signIn.code.heading')).waitFor(patience);
+    await heading(page, words('logIn.code.heading')).waitFor(patience);
     await expectFocused(codeField(page, language));
     await expectAccessible(page);
-    await button(page, words('signIn.code.submit')).click();
-    await main(page).getByText(words('signIn.code.missing')).waitFor();
+    await button(page, words('logIn.code.submit')).click();
+    await main(page).getByText(words('logIn.code.missing')).waitFor();
 
     await field.fill(wrongCode());
-    await button(page, words('signIn.code.submit')).click();
-    await main(page).getByText(words('signIn.code.wrong')).waitFor(patience);
+    await button(page, words('logIn.code.submit')).click();
+    await main(page).getByText(words('logIn.code.wrong')).waitFor(patience);
     await expectFocused(codeField(page, language));
     await expectAccessible(page);
 
     await field.fill(await rightCode());
-    await button(page, words('signIn.code.submit')).click();
+    await button(page, words('logIn.code.submit')).click();
     await expectScreen(page, language);
     expect(new URL(page.url()).pathname).toBe(membersPath(language, 'hotline'));
   },
@@ -67,19 +67,19 @@ test('goes back to the password, and finds what was typed', async () => {
   const words = wordsIn('de');
   const page = await website.visitor();
   await page.goto(`${website.site}${membersPath('de', 'hotline')}`);
-  await signIn(page, 'de', credentials);
-  await button(page, words('signIn.code.back')).click();
+  await logIn(page, 'de', credentials);
+  await button(page, words('logIn.code.back')).click();
   expect(await emailField(page, 'de').inputValue()).toBe(credentials.email);
-  expect(await passwordIn(page, words('signIn.password')).inputValue()).toBe(credentials.password);
+  expect(await passwordIn(page, words('logIn.password')).inputValue()).toBe(credentials.password);
 });
 
 test('changes the password with a code, and stays in', async () => {
   const words = wordsIn('de');
   const page = await website.visitor();
   await page.goto(`${website.site}${membersPath('de', 'profile')}`);
-  await signIn(page, 'de', credentials);
+  await logIn(page, 'de', credentials);
   await codeField(page, 'de').fill(await rightCode());
-  await button(page, words('signIn.code.submit')).click();
+  await button(page, words('logIn.code.submit')).click();
   await expectScreen(page, 'de');
 
   const next = 'ein-besseres-passwort-2';
@@ -97,7 +97,7 @@ test('changes the password with a code, and stays in', async () => {
 });
 
 const codeField = (page: Page, language: Language) =>
-  main(page).getByLabel(wordsIn(language)('signIn.code.label'));
+  main(page).getByLabel(wordsIn(language)('logIn.code.label'));
 
 interface App {
   generate: (secret: string) => string;

@@ -94,10 +94,10 @@ export function websiteOf(cms: Installation & { readonly output: () => string },
 
   /** Sends a request as the administrator, and logs in again if the login has expired. */
   const administer = async (method: string, path: string, body?: unknown): Promise<Answer> => {
-    administrator ??= await cms.signIn('administrator');
+    administrator ??= await cms.logIn('administrator');
     const answer = await cms.ask(method, path, body, administrator);
     if (answer.status !== 401) return answer;
-    administrator = await cms.signIn('administrator');
+    administrator = await cms.logIn('administrator');
     return cms.ask(method, path, body, administrator);
   };
 

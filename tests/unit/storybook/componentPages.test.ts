@@ -22,7 +22,7 @@ const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\bcomponent: \w/.test(readFileSync(file, 'utf8')));
 
 /** Only templates use them: the screens of the design system show them. */
-const partsOfScreens = ['MembersAreaPage', 'SignInWithoutScript', 'LiveNewsItem', 'LiveNewsPage'];
+const partsOfScreens = ['MembersAreaPage', 'LogInWithoutScript', 'LiveNewsItem', 'LiveNewsPage'];
 
 const componentFiles = globSync('components/**/*.{ts,tsx}');
 const nameOf = (file: string) => basename(file).replace(/(\.island)?\.tsx?$/, '');

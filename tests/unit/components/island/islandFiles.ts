@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { IslandComponent } from '../../../../components/island/Island.tsx';
 import * as consentManager from '../../../../stories/legal/ConsentManager.stories.tsx';
 import { areaTexts, sampleOffice } from '../../../../stories/members/area/sampleBackend.ts';
-import { sampleBackend } from '../../../../stories/members/signIn/silentSession.ts';
+import { sampleBackend } from '../../../../stories/members/logIn/silentSession.ts';
 import * as liveNews from '../../../../stories/news/LiveNewsView.stories.tsx';
 import * as newsletterLink from '../../../../stories/newsletter/NewsletterLinkView.stories.tsx';
 import * as productList from '../../../../stories/products/ProductListPage.stories.tsx';

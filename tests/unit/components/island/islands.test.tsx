@@ -37,7 +37,7 @@ describe('every island hydrates the markup of the build', () => {
  * Islands whose first render differs from the built page, because it depends on the login in the
  * browser. Their own tests check that render.
  */
-const goesByLogin: ReadonlySet<string> = new Set(['MembersArea', 'MembersSignIn']);
+const goesByLogin: ReadonlySet<string> = new Set(['MembersArea', 'MembersLogIn']);
 
 describe('hydrateIsland', () => {
   function Greeting({ name }: { name?: string }) {

@@ -46,7 +46,7 @@ function reading(): FileReading {
     },
     readAddress: readAssetAddress,
     host: 'cms.example.org',
-    mend: 'choose another.',
+    fix: 'choose another.',
   };
   return new FileReading(backend, new FileStore(folder));
 }

@@ -232,7 +232,7 @@ describe('what neither the website nor an editor needs', () => {
     expect(await directus.read(editor, query)).toBe('items');
   });
 
-  it('nobody guesses at the password of an account that is signed in', async () => {
+  it('nobody guesses at the password of an account that is logged in', async () => {
     for (let time = 0; time < 10; time += 1) {
       expect(await directus.verifyOwnPassword('anna')).toBe('verified');
     }

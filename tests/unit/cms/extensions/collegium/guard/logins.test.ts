@@ -72,7 +72,7 @@ it('takes 50 for an account from anywhere', async () => {
   expect(await logIn('otto', elsewhere, 'success')).toBe('success');
 });
 
-it('lets the owner in from where they have signed in before, unless the guessing comes from there', async () => {
+it('lets the owner in from where they have logged in before, unless the guessing comes from there', async () => {
   await directus.fill('directus_activity', [
     { id: 1, action: 'login', user: 'anna', ip: home },
     { id: 2, action: 'login', user: 'otto', ip: elsewhere },
