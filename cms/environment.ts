@@ -87,6 +87,12 @@ function* problemsOf(values: Values): Generator<string> {
       `a value, since DB_CLIENT=pg needs ${requiredByPostgres.join(', ')} or a DB_CONNECTION_STRING`,
     );
   }
+  if ((values.dkimSelector === undefined) !== (values.dkimKey === undefined)) {
+    yield expected(
+      'CMS_DKIM_SELECTOR, CMS_DKIM_KEY',
+      'both or none, since mails are signed with both',
+    );
+  }
   const store = stores.find((name) => values[name] === 'redis');
   if (store && values.REDIS === undefined && values.REDIS_HOST === undefined) {
     yield expected(

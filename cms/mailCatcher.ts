@@ -41,14 +41,14 @@ export async function startMailCatcher(
 async function read(stream: AsyncIterable<Buffer>): Promise<CaughtMail> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part);
-  const source = Buffer.concat(parts);
-  const [headers = ''] = source.toString('utf8').split('\r\n\r\n', 1);
-  return caught(await simpleParser(source), headers);
+  const bytes = Buffer.concat(parts);
+  return caught(await simpleParser(bytes), bytes.toString('utf8'));
 }
 
 type Parsed = Awaited<ReturnType<typeof simpleParser>>;
 
-function caught(mail: Parsed, headers: string): CaughtMail {
+function caught(mail: Parsed, source: string): CaughtMail {
+  const [headers = ''] = source.split('\r\n\r\n', 1);
   const to = [mail.to ?? []].flat().map((address) => address.text);
   const html = mail.html || '';
   // Remove the invisible characters that fill a mail program's preview line.
@@ -65,7 +65,7 @@ function caught(mail: Parsed, headers: string): CaughtMail {
     subject: mail.subject ?? '',
     text,
     html,
-    headers,
+    ...{ source, headers },
     links: [...new Set([...fromHtml, ...fromText])],
   };
 }

@@ -12,7 +12,8 @@ export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The header lines as received. */
+  /** The whole mail as received, and its header lines. */
+  readonly source: string;
   readonly headers: string;
   /** The addresses of all links in the mail. */
   readonly links: readonly string[];
@@ -102,7 +103,7 @@ function mailPage(mails: readonly CaughtMail[]): string {
       <pre>${escapeUTF8(mail.text)}</pre>
       <ul>${mail.links.map(linkItem).join('')}</ul>
       ${mail.html === '' ? '' : htmlFrame(mail)}
-      <details><summary>Headers</summary><pre>${escapeUTF8(mail.headers)}</pre></details>
+      <details><summary>Source</summary><pre>${escapeUTF8(mail.source)}</pre></details>
     </article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Caught mail</title>

@@ -31,7 +31,7 @@ export async function demoOfProjectHost(stopped: AbortSignal): Promise<void> {
   backend.onMail = ({ to, subject, text }) => {
     const links = text.match(/https?:\S+/g) ?? [];
     const written = { date: new Date().toISOString(), from: 'host@example.org', to, subject, text };
-    mails.add({ ...written, replyTo: '', html: '', headers: '', links });
+    mails.add({ ...written, ...{ replyTo: '', html: '', source: '', headers: '' }, links });
   };
   backend.onCreated = (collection, item) => {
     // Any page in a browser on this computer can send an item, and choose the name of its collection.

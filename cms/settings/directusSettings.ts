@@ -66,7 +66,7 @@ export function directusSettings(
     ...(environment.publicUrl.startsWith('https:') && overHttps(environment)),
     ...limits(environment),
     ...forms(environment),
-    ...outbox(environment),
+    ...mails(environment),
     CMS_RETENTION_TIME: environment.retentionTime,
     FILES_MIME_TYPE_ALLOW_LIST: fileTypes.join(),
     // Directus' default is no limit. A larger file would end each build that contains it.
@@ -147,9 +147,12 @@ function forms({ forms: settings }: CmsEnvironment): Record<string, string> {
 }
 
 /** Only variables that are set. The extension has the defaults. */
-function outbox({ mailTo, mailPauses }: CmsEnvironment): Record<string, string> {
+function mails(environment: CmsEnvironment): Record<string, string> {
+  const { mailTo, mailPauses, dkimSelector, dkimKey } = environment;
   return {
     ...(mailTo !== undefined && { CMS_MAIL_TO: mailTo }),
     ...(mailPauses !== undefined && { CMS_MAIL_PAUSES: mailPauses }),
+    ...(dkimSelector !== undefined && { CMS_DKIM_SELECTOR: dkimSelector }),
+    ...(dkimKey !== undefined && { CMS_DKIM_KEY: dkimKey }),
   };
 }

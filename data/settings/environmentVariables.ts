@@ -7,7 +7,7 @@ import { kinds } from '../kinds/index.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../kinds/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';
 import { projectFolder } from './projectFolder.ts';
-import { address, flag, origin, port, secret, variable, wholeNumber } from './variables.ts';
+import { address, flag, origin, port, rsaKey, secret, variable, wholeNumber } from './variables.ts';
 
 /*
  * All environment variables. Their checks, types, names and the document for operators (docs/environment.md) come from
@@ -270,6 +270,21 @@ export const cmsVariables = {
       .optional(),
     'seconds before each retry of sending a mail',
     { unset: '`60,300,1800,7200`, then six times `43200`, three days in total' },
+  ),
+  dkimSelector: variable(
+    'CMS_DKIM_SELECTOR',
+    z
+      .string()
+      .regex(/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i, 'a name of letters, digits and hyphens')
+      .optional(),
+    'signs mails with DKIM: the name under which the domain of `EMAIL_FROM` publishes the key (`<name>._domainkey`)',
+    { unset: 'the mail server has to sign' },
+  ),
+  dkimKey: variable(
+    'CMS_DKIM_KEY',
+    rsaKey().optional(),
+    'the private key for it: RSA with at least 2048 bits, in PEM format; line breaks may be written as `\\n`',
+    { isSecret: true },
   ),
   retentionTime: variable(
     'CMS_RETENTION_TIME',

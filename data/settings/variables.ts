@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { hostSource } from '../../contract/contentSecurityPolicy.ts';
 import { Secret } from './Secret.ts';
@@ -38,6 +39,23 @@ export const secret = (name: string) =>
     .string()
     .regex(/^\S+$/, `a ${name} without spaces`)
     .transform((text) => new Secret(text));
+
+/** A private key that mail servers accept for DKIM: 2048 bits, as RFC 8301 asks of signers. */
+export const rsaKey = () =>
+  z
+    .string()
+    // Environment files of systemd and containers hold a value on one line.
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine(isRsaKey, 'a private RSA key of at least 2048 bits, in PEM format');
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048;
+  } catch {
+    return false;
+  }
+}
 
 /** The address of a service, without a user name and password: it may be published for browsers. */
 export const address = () => {

@@ -23,7 +23,7 @@ export type SharedCms = Awaited<ReturnType<typeof sharedCms>>;
 export async function sharedCms() {
   const folder = sharedFolder(process.env.JEST_WORKER_ID ?? '1');
   const server = (await runningIn(folder)) ?? (await startCopy(folder));
-  const { data, ports, site: builtSite } = server;
+  const { data, ports, site: builtSite, dkimKey } = server;
   const access = accessTo(data, ports);
   let clockIsAhead = 0;
   const restore = async () => {
@@ -43,6 +43,8 @@ export async function sharedCms() {
     temp: await mkdtemp(join(folder, 'temp-')),
     /** The folder of the site that is built from the unchanged content. */
     builtSite,
+    /** The public key to the signatures of mails, as DNS has it. */
+    dkimKey,
     /** The output of Directus since the start of this test file. */
     output: () => readFileSync(server.output).subarray(began).toString(),
 

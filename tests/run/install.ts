@@ -1,6 +1,7 @@
 import { install } from '../../cms/install.ts';
 import { launchOptions } from '../browser.ts';
 import { findPrograms as findEngines } from '../engines/programs.ts';
+import { findMailPrograms } from '../cms/mailPrograms.ts';
 import { findPrograms as findServers } from '../hosts/programs.ts';
 
 /*
@@ -12,11 +13,12 @@ process.env.CXXFLAGS ??= '-O1';
 process.env.JOBS ??= 'max';
 
 /**
- * `npm run test:install` installs Directus, which takes minutes, and at the same time browsers and
- * servers.
+ * `npm run test:install` installs Directus, which takes minutes, and at the same time browsers,
+ * servers and a spam filter.
  */
 const directus = install();
 launchOptions();
 findServers();
 findEngines();
+findMailPrograms();
 await directus;

@@ -1,6 +1,7 @@
 import addresses from './addresses/addresses.ts';
 import { noteAnswers } from './answers/noteAnswers.ts';
 import call from './call/api.ts';
+import { signMails } from './dkim/signMails.ts';
 import forms from './forms/forms.ts';
 import { registerGuards } from './guard/guards.ts';
 import members from './members/members.ts';
@@ -11,7 +12,7 @@ import sendAgain from './sendAgain/api.ts';
 
 /**
  * The parts of the extension, by their names in package.json. Directus registers them in this order: the metrics
- * count what the guard refuses, and the guard comes before all that it protects.
+ * count what the guard refuses, the guard comes before all that it protects, and a mail is signed when it is complete.
  */
 export const hooks = [
   { name: 'metrics', config: measure },
@@ -22,6 +23,7 @@ export const hooks = [
   { name: 'publishing', config: checkSaved },
   { name: 'firstPage', config: openOverviewFirst },
   { name: 'answers', config: noteAnswers },
+  { name: 'dkim', config: signMails },
 ];
 
 export const operations = [

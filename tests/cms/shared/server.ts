@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { openSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,6 +20,8 @@ export interface SharedServer {
   readonly output: string;
   /** The folder for the site that is built from the unchanged content. */
   readonly site: string;
+  /** The public key to mails' signatures, as DNS has it. */
+  readonly dkimKey: string;
 }
 
 /** A website of the association in addition to its main one. */
@@ -44,6 +47,9 @@ export function sharedEnvironment(ports: Ports): Record<string, string> {
   };
 }
 
+/** The name of the key in DNS with which the shared Directus signs mails. */
+export const dkimSelector = 'tests';
+
 const preload = new URL('controlled.ts', import.meta.url).href;
 
 /** Starts `npm run cms` with the data in a folder, or without data. Resolves when it is ready. */
@@ -54,11 +60,18 @@ export async function startShared(folder: string): Promise<SharedServer> {
   await mkdir(folder, { recursive: true });
   const { PATH, HOME, TMPDIR } = process.env;
   const log = openSync(output, 'a');
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
   const child = spawn(process.execPath, ['--import', 'tsx', 'cms/start.ts'], {
     env: {
       ...{ PATH, HOME, TMPDIR, NODE_OPTIONS: `--import=${preload}` },
       ...placesOf(data, ports),
       ...sharedEnvironment(ports),
+      CMS_DKIM_SELECTOR: dkimSelector,
+      CMS_DKIM_KEY: privateKey.replaceAll('\n', '\\n'),
       // On a fast computer, all tests together exceed the limit of requests from one address.
       RATE_LIMITER_POINTS: '100000',
     },
@@ -71,7 +84,11 @@ export async function startShared(folder: string): Promise<SharedServer> {
   }
   // The server keeps running when this test file's process ends.
   child.unref();
-  const server = { pid: child.pid!, ports, data, output, site: join(folder, 'site') };
+  const server = {
+    ...{ pid: child.pid!, ports, data, output },
+    site: join(folder, 'site'),
+    dkimKey: publicKey.toString('base64'),
+  };
   await writeFile(noteIn(folder), JSON.stringify(server));
   return server;
 }

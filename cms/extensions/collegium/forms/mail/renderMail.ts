@@ -15,7 +15,10 @@ export interface MailContent {
   readonly values: Values;
   /** Values that are our own addresses. Only these and `pages` become links. */
   readonly links: Values;
-  /** The name of the link that the mail is useless without. It is appended if the editor's text lacks it. */
+  /**
+   * The name of the link that the mail is useless without. It is appended, to the foot if there is one, if the
+   * editor's texts lack it.
+   */
   readonly neededLink?: string;
   /**
    * Addresses of pages of the website, without a secret. They become links within sentences, and are
@@ -45,21 +48,21 @@ export function renderMail({ text, foot, ...rest }: MailContent): RenderedMail {
 }
 
 function render(content: MailContent): RenderedMail {
-  const { links, pages = {} } = content;
+  const { text, foot, links, pages = {}, neededLink } = content;
   const values = { ...content.values, ...pages, ...links, association: content.association };
-  const text = withLink(content.text, content.neededLink);
   const addresses = { links, pages };
-  const parts: Part[] = [
-    ...partsOf(content.foot ? text : withPages(text, pages), values, addresses),
-    ...(content.foot ? partsOf(withPages(content.foot, pages), values, addresses, true) : []),
-  ];
+  const written = names(`${text.body}\n\n${foot?.body ?? ''}`);
+  const missingLinks = neededLink === undefined || written.includes(neededLink) ? [] : [neededLink];
+  const complete = (part: MailText) => withPages(withLinks(part, missingLinks), pages);
+  const parts: Part[] = foot
+    ? [...partsOf(text, values, addresses), ...partsOf(complete(foot), values, addresses, true)]
+    : partsOf(complete(text), values, addresses);
   const subject = filledLine(content.text.subject, values);
   return { subject, text: plainText(parts), html: html(content, subject, parts) };
 }
 
-function withLink(text: MailText, name: string | undefined): MailText {
-  if (name === undefined || names(text.body).includes(name)) return text;
-  return { ...text, body: `${text.body}\n\n{{${name}}}` };
+function withLinks(text: MailText, missing: readonly string[]): MailText {
+  return { ...text, body: [text.body, ...missing.map((name) => `{{${name}}}`)].join('\n\n') };
 }
 
 function withPages(text: MailText, pages: Values): MailText {

@@ -114,6 +114,22 @@ it('parts the foot from the mail, in plain text as a signature', () => {
   expect(selectAll(html, 'footer')).toHaveLength(1);
 });
 
+it.each([
+  ['in the foot', { body: 'Hallo' }, { body: 'Abmelden:\n\n{{unsubscribe}}' }],
+  ['in the text', { body: '{{unsubscribe}}' }, { body: 'Tschüss' }],
+  ['nowhere', { body: 'Hallo' }, { body: 'Tschüss' }],
+])('has the needed link once if editors wrote it %s', (_, text, foot) => {
+  const rendered = renderMail({
+    ...{ language: 'de', association: 'VHM', values: {}, colors },
+    text: { subject: 'x', button: 'Weiter', ...text },
+    foot: { subject: '', button: 'Abmelden', ...foot },
+    links: { unsubscribe: 'https://www.example.org/#t' },
+    neededLink: 'unsubscribe',
+  });
+  expect(rendered.text.split('https://www.example.org/#t')).toHaveLength(2);
+  expect(rendered.html.split('href="https://www.example.org/#t"')).toHaveLength(2);
+});
+
 it('names imprint and privacy notice in sentences, and adds them where an editor left them out', () => {
   const pages = {
     imprint: 'https://www.example.org/en/imprint',

@@ -1,0 +1,29 @@
+import type { Context, Register } from '../directus.ts';
+
+/**
+ * Signs every mail that Directus sends with DKIM (RFC 6376), if the operator has given a key. Mailbox providers
+ * then know that the mail is from the domain of `EMAIL_FROM` and was not changed. Otherwise the mail server
+ * has to sign. `cms/environment.ts` has checked both variables.
+ */
+export function signMails({ filter }: Register, { env }: Context): void {
+  const selector = env['CMS_DKIM_SELECTOR'];
+  const key = env['CMS_DKIM_KEY'];
+  if (!selector || !key) return;
+  const dkim = {
+    domainName: String(env['EMAIL_FROM']).split('@').at(-1),
+    keySelector: String(selector),
+    privateKey: String(key),
+    headerFieldNames: signedHeaders.join(':'),
+  };
+  // Directus passes all properties of a mail on to nodemailer. `null` if another part has cancelled the mail.
+  filter('email.send', (mail) => (mail === null ? null : { ...(mail as object), dkim }));
+}
+
+/**
+ * The headers that mail programs show or act on (RFC 6376, 5.4.1). Nodemailer leaves out
+ * List-Unsubscribe-Post, without which programs don't show their unsubscribe button (RFC 8058, 4).
+ */
+const signedHeaders = [
+  ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version', 'Content-Type'],
+  ...['Content-Transfer-Encoding', 'Auto-Submitted', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+];
