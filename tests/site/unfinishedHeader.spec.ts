@@ -20,8 +20,10 @@ test('nothing of the header moves on a device that draws it before it has read a
   await page.goto('/empty');
   await page.evaluate(async ([first, rest]) => {
     document.open();
+    // oxlint-disable-next-line typescript/no-deprecated -- the browser reads it as it reads a slow response
     document.write(first!);
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    // oxlint-disable-next-line typescript/no-deprecated -- as above
     document.write(rest!);
     document.close();
   }, parts);
