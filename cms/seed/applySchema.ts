@@ -1,7 +1,7 @@
 import {
-  createCollection,
   createField,
   createRelation,
+  customEndpoint,
   readCollections,
   readFields,
   readRelations,
@@ -55,20 +55,19 @@ export async function applySchema(
     }
   };
 
+  const missing: Json[] = [];
   for (const collection of layout) {
     const meta = metaOf(collection, vocabulary);
     const wanted = Object.entries(collection.fields).map(([name, field], index) =>
       columnOf(collection.name, name, field, index + 1, vocabulary),
     );
     if (!collectionMeta.has(collection.name)) {
-      await client.request(
-        createCollection({
-          collection: collection.name,
-          meta,
-          schema: wanted.length > 0 ? {} : null,
-          ...(wanted.length > 0 && { fields: wanted }),
-        } as never),
-      );
+      missing.push({
+        collection: collection.name,
+        meta,
+        schema: wanted.length > 0 ? {} : null,
+        ...(wanted.length > 0 && { fields: wanted }),
+      });
       continue;
     }
     if (!contains(collectionMeta.get(collection.name), meta)) {
@@ -76,6 +75,7 @@ export async function applySchema(
     }
     await applyFields(collection.name, wanted);
   }
+  await createCollections(client, missing);
   for (const [collection, systemOnes] of Object.entries(systemFields)) {
     const wanted = Object.entries(systemOnes).map(([name, field], index) =>
       columnOf(collection, name, field, index + 1, vocabulary),
@@ -87,6 +87,13 @@ export async function applySchema(
     if (existingRelations.has(`${relation.collection}.${relation.field}`)) continue;
     await client.request(createRelation(relation as never));
   }
+}
+
+/** With one request: after each, Directus reads the whole schema again. */
+async function createCollections(client: Client, collections: readonly Json[]): Promise<void> {
+  if (collections.length === 0) return;
+  const body = JSON.stringify(collections);
+  await client.request(customEndpoint({ method: 'POST', path: '/collections', body }));
 }
 
 function metaOf(collection: Collection, vocabulary: Vocabulary): Json {

@@ -7,6 +7,7 @@ import { limits } from './tokens.ts';
 export function globalStyles(): SheetRule[] {
   return [
     ...reset(),
+    ...unfinishedHeader(),
     ...text(),
     ...focusRing(),
     ...keyframes(),
@@ -35,6 +36,14 @@ function reset(): SheetRule[] {
     rule('[hidden]', 'display: none !important'),
     rule('[role=list]', 'padding: 0; list-style: none'),
   ];
+}
+
+/**
+ * Hides the header until the browser has read all of its HTML. A slow device draws a page while it still reads it,
+ * and the logo and the buttons would move when the menus below and beside them arrive.
+ */
+function unfinishedHeader(): SheetRule[] {
+  return [rule('body:not(:has(> main)) > header', 'visibility: hidden')];
 }
 
 /**

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { demoPeople } from '../../cms/people.ts';
 import { memberRoles } from '../../contract/members/audiences.ts';
 import { copyEarlier, earlierText } from './earlier/installation.ts';
+import { rowsInDatabase } from './databaseFile.ts';
 import { newInstallation } from './installation.ts';
 import { prepared } from './prepared.ts';
 
@@ -82,11 +81,6 @@ test('keeps what the office had written, for members of the one association that
 
 /** Rows of a configuration table of Directus, sorted because their order differs. */
 function rowsOf(data: string, table: string, columns: string): string[] {
-  const database = new DatabaseSync(join(data, 'data.db'), { readOnly: true });
-  try {
-    const rows = database.prepare(`select ${columns} from ${table}`).all();
-    return rows.map((row) => JSON.stringify(row)).toSorted();
-  } finally {
-    database.close();
-  }
+  const rows = rowsInDatabase(data, `select ${columns} from ${table}`);
+  return rows.map((row) => JSON.stringify(row)).toSorted();
 }

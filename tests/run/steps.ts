@@ -21,24 +21,24 @@ const suite = (name: string, ...after: string[]): Step => {
 };
 
 /**
- * Three chains after the installation. The CMS tests and the engines each wait half of their time.
- * Meanwhile the chain of the other steps uses the processor.
+ * Three chains after the installation, of which the first two take about as long as each other. The
+ * CMS tests and the engines wait half of their time. Meanwhile the other steps use the processor.
  */
 export const steps: readonly Step[] = [
   script('test:install'),
   script('build'),
   suite('cms', 'test:install', 'build'),
   script('build-storybook', 'build'),
-  // Types of Directus' packages: in a half-finished installation, the linters find errors.
-  check('lint', 'build-storybook', 'test:install'),
+  suite('unit', 'build-storybook', 'test:install'),
+  suite('site', 'unit'),
+  suite('engines', 'test:install', 'build'),
+  // After the installation: in half-finished types of Directus' packages, the linters find errors.
+  check('lint', 'engines', 'build-storybook'),
   check('types', 'lint'),
   { ...check('check:i18n', 'types'), command: 'npm run --silent check:i18n -- --mistakes' },
-  suite('unit', 'check:i18n'),
-  suite('site', 'unit', 'test:install'),
-  suite('stories', 'site'),
+  suite('stories', 'check:i18n'),
   suite('hosts', 'stories'),
   { ...suite('library', 'hosts'), isOnce: true },
-  suite('engines', 'test:install', 'build'),
 ];
 
 const base =
