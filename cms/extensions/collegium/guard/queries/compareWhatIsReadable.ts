@@ -1,0 +1,84 @@
+import { ForbiddenError } from '@directus/errors';
+import { fetchPermissions } from '@directus/api/permissions/lib/fetch-permissions';
+import { fetchPolicies } from '@directus/api/permissions/lib/fetch-policies';
+import { around } from '../../around.ts';
+import type { Accountability, Context, Database, Schema } from '../../directus.ts';
+import { partsOf } from './joins.ts';
+
+const accounts = 'directus_users';
+
+/**
+ * Compares a field of accounts only with those accounts of which the person may read this field. Directus 11.17.4 checks
+ * whether the person may read the field of any account, such as their own e-mail address: who may read the names of colleagues
+ * could guess their e-mail addresses and last pages letter by letter.
+ *
+ * Other accounts are not found by a condition, and not ordered by the field. A condition within `deep` is refused.
+ */
+export function compareWhatIsReadable({ services: { ItemsService } }: Context): void {
+  around(ItemsService, 'readByQuery', async (service, proceed, input) => {
+    const { accountability, collection, schema, knex } = service;
+    if (!accountability || accountability.admin) return proceed(...input);
+    const { relations } = schema;
+    const [query, ...options] = input as [Query, ...unknown[]];
+    const comparedWithin = partsOf({ deep: query.deep, alias: query.alias }, collection, relations)
+      .filter((part) => part.collection === accounts)
+      .flatMap(({ paths }) => paths.map(([field]) => field));
+    const isOfAccounts = collection === accounts;
+    if (!isOfAccounts && comparedWithin.length === 0) return proceed(...input);
+    const rights = await rightsToAccounts(accountability, { knex, schema });
+    if (comparedWithin.some((field) => rulesFor(field, rights).length > 0)) {
+      throw new ForbiddenError();
+    }
+    if (!isOfAccounts) return proceed(...input);
+    const { filter, group, alias, aggregate, sort } = query;
+    const [compared] = partsOf({ filter, group, alias }, collection, relations);
+    const fields = [
+      ...(compared?.paths ?? []).map(([field]) => field),
+      ...Object.values(aggregate ?? {}).flat(),
+    ];
+    const rules = [...new Set(fields)].flatMap((field) => rulesFor(field, rights));
+    const order = sort?.filter((name) => rulesFor(name.split('.')[0], rights).length === 0);
+    const narrowed = rules.length > 0 && {
+      filter: { _and: [...(filter ? [filter] : []), ...rules] },
+    };
+    return proceed({ ...query, ...(order && { sort: order }), ...narrowed }, ...options);
+  });
+}
+
+interface Query {
+  readonly filter?: object | null;
+  readonly sort?: readonly string[] | null;
+  readonly group?: readonly string[] | null;
+  readonly alias?: object | null;
+  readonly aggregate?: Readonly<Record<string, readonly string[]>> | null;
+  readonly deep?: object | null;
+}
+
+/** The accounts and fields that one permission lets the person read. Null stands for all accounts. */
+interface Right {
+  readonly items: object | null;
+  readonly fields: readonly string[];
+}
+
+async function rightsToAccounts(
+  accountability: Accountability,
+  place: { readonly knex: Database; readonly schema: Schema },
+): Promise<readonly Right[]> {
+  const policies = await fetchPolicies(accountability, place);
+  const rights = await fetchPermissions({ action: 'read', policies, accountability }, place);
+  return rights
+    .filter(({ collection }) => collection === accounts)
+    .map(({ permissions, fields }) => ({
+      items: permissions && Object.keys(permissions).length > 0 ? permissions : null,
+      fields: fields ?? [],
+    }));
+}
+
+/** Returns the condition for the accounts of which somebody may read a field; none if that are all that they find. */
+function rulesFor(name: string | undefined, rights: readonly Right[]): readonly object[] {
+  const field = name?.replace(/^-/, '').replace(/^\w+\((\w+).*$/, '$1') ?? '';
+  const having = rights.filter(({ fields }) => fields.includes('*') || fields.includes(field));
+  if (having.length === rights.length) return [];
+  const items = having.map((right) => right.items);
+  return items.includes(null) || items.length === 0 ? [] : [{ _or: items }];
+}
