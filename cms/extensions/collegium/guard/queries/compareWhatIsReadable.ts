@@ -37,11 +37,13 @@ export function compareWhatIsReadable({ services: { ItemsService } }: Context): 
       ...Object.values(aggregate ?? {}).flat(),
     ];
     const rules = [...new Set(fields)].flatMap((field) => rulesFor(field, rights));
-    const order = sort?.filter((name) => rulesFor(name.split('.')[0], rights).length === 0);
+    const order = sort?.filter((name) => rulesFor(name.split('.')[0], rights).length === 0) ?? [];
+    // Directus fails at an order without a name.
+    const ordered = sort && { sort: order.length > 0 ? order : ['id'] };
     const narrowed = rules.length > 0 && {
       filter: { _and: [...(filter ? [filter] : []), ...rules] },
     };
-    return proceed({ ...query, ...(order && { sort: order }), ...narrowed }, ...options);
+    return proceed({ ...query, ...ordered, ...narrowed }, ...options);
   });
 }
 
