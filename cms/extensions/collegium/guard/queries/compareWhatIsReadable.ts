@@ -12,39 +12,57 @@ const accounts = 'directus_users';
  * whether the person may read the field of any account, such as their own e-mail address: who may read the names of colleagues
  * could guess their e-mail addresses and last pages letter by letter.
  *
- * Other accounts are not found by a condition, and not ordered by the field. A condition within `deep` is refused.
+ * Other accounts are neither found nor counted by a condition, and not ordered by the field. A condition within `deep` is
+ * refused.
  */
-export function compareWhatIsReadable({ services: { ItemsService } }: Context): void {
-  around(ItemsService, 'readByQuery', async (service, proceed, input) => {
-    const { accountability, collection, schema, knex } = service;
-    if (!accountability || accountability.admin) return proceed(...input);
-    const { relations } = schema;
-    const [query, ...options] = input as [Query, ...unknown[]];
-    const comparedWithin = partsOf({ deep: query.deep, alias: query.alias }, collection, relations)
-      .filter((part) => part.collection === accounts)
-      .flatMap(({ paths }) => paths.map(([field]) => field));
-    const isOfAccounts = collection === accounts;
-    if (!isOfAccounts && comparedWithin.length === 0) return proceed(...input);
-    const rights = await rightsToAccounts(accountability, { knex, schema });
-    if (comparedWithin.some((field) => rulesFor(field, rights).length > 0)) {
-      throw new ForbiddenError();
-    }
-    if (!isOfAccounts) return proceed(...input);
-    const { filter, group, alias, aggregate, sort } = query;
-    const [compared] = partsOf({ filter, group, alias }, collection, relations);
-    const fields = [
-      ...(compared?.paths ?? []).map(([field]) => field),
-      ...Object.values(aggregate ?? {}).flat(),
-    ];
-    const rules = [...new Set(fields)].flatMap((field) => rulesFor(field, rights));
-    const order = sort?.filter((name) => rulesFor(name.split('.')[0], rights).length === 0) ?? [];
+export function compareWhatIsReadable({ services: { ItemsService, MetaService } }: Context): void {
+  around(ItemsService, 'readByQuery', async (service, proceed, [query, ...options]) =>
+    proceed(await narrowed(query as Query, service.collection, service), ...options),
+  );
+  // `meta=filter_count`
+  around(MetaService, 'filterCount', async (service, proceed, [collection, query]) =>
+    proceed(collection, await narrowed(query as Query, String(collection), service)),
+  );
+}
+
+interface Reader {
+  readonly accountability: Accountability | null;
+  readonly knex: Database;
+  readonly schema: Schema;
+}
+
+/** @throws ForbiddenError */
+async function narrowed(
+  query: Query,
+  collection: string,
+  { accountability, knex, schema }: Reader,
+): Promise<Query> {
+  if (!accountability || accountability.admin) return query;
+  const { relations } = schema;
+  const { filter, group, alias, aggregate, sort, deep } = query;
+  const comparedWithin = partsOf({ deep, alias }, collection, relations)
+    .filter((part) => part.collection === accounts)
+    .flatMap(({ paths }) => paths.map(([field]) => field));
+  const isOfAccounts = collection === accounts;
+  if (!isOfAccounts && comparedWithin.length === 0) return query;
+  const rights = await rightsToAccounts(accountability, { knex, schema });
+  if (comparedWithin.some((field) => rulesFor(field, rights).length > 0)) {
+    throw new ForbiddenError();
+  }
+  if (!isOfAccounts) return query;
+  const [compared] = partsOf({ filter, group, alias }, collection, relations);
+  const fields = [
+    ...(compared?.paths ?? []).map(([field]) => field),
+    ...Object.values(aggregate ?? {}).flat(),
+  ];
+  const rules = [...new Set(fields)].flatMap((field) => rulesFor(field, rights));
+  const order = sort?.filter((name) => rulesFor(name.split('.')[0], rights).length === 0) ?? [];
+  return {
+    ...query,
     // Directus fails at an order without a name.
-    const ordered = sort && { sort: order.length > 0 ? order : ['id'] };
-    const narrowed = rules.length > 0 && {
-      filter: { _and: [...(filter ? [filter] : []), ...rules] },
-    };
-    return proceed({ ...query, ...ordered, ...narrowed }, ...options);
-  });
+    ...(sort && { sort: order.length > 0 ? order : ['id'] }),
+    ...(rules.length > 0 && { filter: { _and: [...(filter ? [filter] : []), ...rules] } }),
+  };
 }
 
 interface Query {
