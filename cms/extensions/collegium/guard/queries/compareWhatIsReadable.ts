@@ -96,9 +96,15 @@ async function rightsToAccounts(
 
 /** Returns the condition for the accounts of which somebody may read a field; none if that are all that they find. */
 function rulesFor(name: string | undefined, rights: readonly Right[]): readonly object[] {
-  const field = name?.replace(/^-/, '').replace(/^\w+\((\w+).*$/, '$1') ?? '';
+  const field = fieldIn(name);
   const having = rights.filter(({ fields }) => fields.includes('*') || fields.includes(field));
   if (having.length === rights.length) return [];
   const items = having.map((right) => right.items);
   return items.includes(null) || items.length === 0 ? [] : [{ _or: items }];
+}
+
+/** Returns the field of a name such as `-email` or `year(last_access)`. */
+function fieldIn(name = ''): string {
+  const [first = '', inner] = name.replace(/^-/, '').split(/[(),]/);
+  return (inner ?? first).trim();
 }
