@@ -8,6 +8,7 @@ import { versionReport } from './check/versionReport.ts';
 import { printable } from '../data/problems/printable.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
 import { openTo } from './protect.ts';
+import { expectOwnDirectus } from './running/isOwnDirectus.ts';
 import { readSecrets, secretsFile } from './secrets.ts';
 import { seedClient } from './seed/client.ts';
 import { directusSettings } from './settings/directusSettings.ts';
@@ -59,6 +60,7 @@ async function findingsIn(
       },
     ];
   }
+  await expectOwnDirectus(url, environment, secrets);
   const client = await seedClient(url, secrets.seedToken, secretsFile(environment));
   console.log(await versionReport(client));
   const { passwords } = secrets;

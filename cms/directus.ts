@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { versionProblem } from './extensions/collegium/guard/testedVersion.ts';
+import { isOwnDirectus } from './running/isOwnDirectus.ts';
 import { assertFree } from './running/ports.ts';
 import { showing } from './running/showing.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
@@ -49,7 +50,9 @@ export async function startDirectus(
   const ended = end(child).then(() => undefined);
   const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
   const url = `http://${host}:${environment.port}`;
-  await showing('Starting Directus', () => answering(url, child));
+  // Another program may have taken the port since the check above. It would get the seed's token.
+  const isOurs = () => isOwnDirectus(url, environment, secrets);
+  await showing('Starting Directus', () => answering(isOurs, child));
   return {
     url,
     ended,
@@ -108,14 +111,12 @@ function end(child: ChildProcess): Promise<number | null> {
   });
 }
 
-async function answering(url: string, child: ChildProcess): Promise<void> {
+async function answering(isOurs: () => Promise<boolean>, child: ChildProcess): Promise<void> {
   const patience = Date.now() + 300_000;
   while (Date.now() < patience) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new CmsError('Directus ended before it was ready.');
-    const signal = AbortSignal.timeout(5000);
-    const answer = await fetch(`${url}/server/ping`, { signal }).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await isOurs()) return;
     await wait(250);
   }
   child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CmsError, readCmsEnvironment } from '../environment.ts';
 import { readSecrets, secretsFile } from '../secrets.ts';
+import { expectOwnDirectus } from './isOwnDirectus.ts';
 
 /** The answer of Directus to a request of the seed's account. */
 interface Answer<Data> {
@@ -12,7 +13,8 @@ interface Answer<Data> {
 /**
  * Posts to the Directus that `npm run cms` runs, as the seed's account.
  *
- * @throws CmsError in one line if there is no installation, Directus does not answer, or it refuses the token
+ * @throws CmsError in one line if there is no installation, Directus does not answer, another program answers in its place, or
+ *   it refuses the token
  */
 export async function askAsSeed<Data>(path: string, body: object): Promise<Answer<Data>> {
   const environment = readCmsEnvironment();
@@ -22,17 +24,26 @@ export async function askAsSeed<Data>(path: string, body: object): Promise<Answe
       `CMS_DATA_DIR: expected an installation, found none in ${environment.dataDir}; start \`npm run cms\` once.`,
     );
   }
-  const { seedToken } = await readSecrets(environment);
+  const secrets = await readSecrets(environment);
   const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
   const url = `http://${host}:${environment.port}`;
-  const response = await fetch(url + path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${seedToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => {
-    throw new CmsError(
+  const away = () =>
+    new CmsError(
       `CMS_PORT: expected Directus at ${url}, which does not answer; start \`npm run cms\` first.`,
     );
+  await fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(5000) }).catch(() => {
+    throw away();
+  });
+  await expectOwnDirectus(url, environment, secrets);
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${secrets.seedToken}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw away();
   });
   const { status } = response;
   if (status === 401 || status === 403) {

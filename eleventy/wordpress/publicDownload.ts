@@ -54,10 +54,10 @@ async function answerAt(
   if (!isAllowed && isIP(ip) !== 0 && isOwn(ip)) throw inOwnNetwork(address.host);
   const get = address.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
-    get(address, { signal, ...(!isAllowed && { lookup: lookUpPublic }) }, resolve).on(
-      'error',
-      reject,
-    );
+    get(address, { signal, ...(!isAllowed && { lookup: lookUpPublic }) }, resolve)
+      .on('error', reject)
+      // Node gives no answer and no error if a server changes to another protocol (status 101).
+      .on('close', () => reject(new Error('is answered with what is no file')));
   });
 }
 

@@ -215,6 +215,29 @@ describe('a message', () => {
     const byName = 'filter[assigned][last_name][_eq]=Admin&sort=assigned.last_name&fields=id';
     const { body } = await cms.ask('GET', `/items/messages?${byName}`, undefined, inbox);
     expect(body.data).toEqual([{ id }]);
+    const within = 'fields=assigned.id&deep[assigned][_filter][email][_starts_with]=admin';
+    expect((await cms.ask('GET', `/items/messages?${within}`, undefined, inbox)).status).toBe(403);
+  });
+
+  test('nor is the list of colleagues', async () => {
+    const found = async (query: string) => {
+      const { body } = await cms.ask('GET', `/users?fields=id&${query}`, undefined, inbox);
+      return (body.data as readonly { readonly id: string }[]).map((each) => each.id);
+    };
+    for (const query of [
+      'filter[email][_starts_with]=admin',
+      'filter[_or][0][email][_contains]=admin',
+      'filter[status][_eq]=active&filter[id][_neq]=' + ina,
+    ]) {
+      expect([query, await found(query)]).toEqual([query, []]);
+    }
+    const counting = '/users?filter[email][_contains]=@&meta=filter_count';
+    const { body: counted } = await cms.ask('GET', counting, undefined, inbox);
+    expect(counted).toMatchObject({ meta: { filter_count: 1 } });
+    expect(await found('filter[email][_starts_with]=inbox')).toEqual([ina]);
+    expect(await found('filter[last_name][_eq]=Admin')).toEqual([demoPeople.administrator.id]);
+    // Nobody learns by the order which address is smaller.
+    expect(await found('sort=email')).toEqual(await found('sort=-email'));
   });
 
   const change = (values: object) => cms.ask('PATCH', `/items/messages/${id}`, values, inbox);
@@ -241,6 +264,15 @@ describe('an export for spreadsheets', () => {
     expect(new Date(row!['received_at']!).getTime()).toBe(
       Math.floor(Date.parse(received) / 1000) * 1000,
     );
+  });
+
+  test.each(['csv', 'csv_utf8'])('has no formula in a heading, as %s', async (format) => {
+    const heading = encodeURIComponent('=cmd');
+    const path = `/items/messages?export=${format}&fields=id,${heading}&alias[${heading}]=name&limit=1&sort=id`;
+    const [headings, first] = (await fileAt(path, inbox)).replace('\uFEFF', '').split('\n');
+    expect(headings).toBe(format === 'csv' ? `"id","'=cmd"` : `"id";"'=cmd"`);
+    // The column still has its value.
+    expect(first).toMatch(/"[^"]+"$/);
   });
 
   test('of members, too', async () => {

@@ -156,10 +156,7 @@ function startDns(): ChildProcess {
 /** Lets SpamAssassin judge mails by their content. Returns its verdicts, by the mails' subjects. */
 const judge = (judged: readonly CaughtMail[]) => verdictsOf(judged, ['--local']);
 
-/**
- * Lets SpamAssassin check signatures. With a DNS server, version 4.0.1 skips the rules for the body of some mails
- * of a run, so the content is judged in a run of its own.
- */
+/** Lets SpamAssassin check signatures. */
 const checkSignatures = (judged: readonly CaughtMail[]) =>
   verdictsOf(judged, [
     ...[`--cf=dns_server [127.0.0.1]:${dnsPort}`],
@@ -176,7 +173,7 @@ async function verdictsOf(
   const output = ['--cf=fold_headers 0', '--cf=add_header all Verdict _SCORE_ _TESTS_'];
   const { stdout, stderr } = spawnSync(
     spamAssassin,
-    ['--test-mode', ...options, ...output, ...files],
+    ['--test-mode', '--nocreate-prefs', ...options, ...output, ...files],
     { encoding: 'utf8', env: { ...process.env, HOME: cms.temp } },
   );
   const found = [...stdout.matchAll(/^X-Spam-Verdict: (-?[\d.]+) (\S+)\r?$/gm)];

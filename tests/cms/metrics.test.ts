@@ -32,8 +32,13 @@ test('a caller can neither add figures nor put personal data into them', async (
   for (let index = 0; index < 50; index += 1) {
     await fetch(`${cms.url}/ada${index}@example.org/ada?filter=ada@example.org`);
   }
+  for (const method of ['PROPFIND', 'M-SEARCH', 'PURGE']) {
+    await fetch(`${cms.url}/items/news`, { method });
+  }
   const figures = await metrics();
   expect(figures).not.toContain('ada');
+  expect(figures).not.toMatch(/method="(?!(?:GET|HEAD|POST|PATCH|DELETE|OPTIONS|SEARCH|other)")/);
+  expect(figures).toContain('part="items",method="other"');
   const parts = new Set([...figures.matchAll(/part="([^"]*)"/g)].map(([, part]) => part));
   expect([...allParts].filter((part) => parts.has(part))).toEqual([...parts].sort());
 });

@@ -116,6 +116,38 @@ export function pictureWithIptc(entries: number, keyword = 25): Promise<Buffer> 
   return pictureWith(0xed, Buffer.concat([head, texts]));
 }
 
+/** A picture with a colour profile. */
+export function pictureWithProfile(profile: Buffer): Promise<Buffer> {
+  const head = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');
+  return pictureWith(0xe2, Buffer.concat([head, profile]));
+}
+
+/**
+ * A colour profile whose entries all lead to one text, in the second half of the profile.
+ *
+ * @param count the number of entries that it says it has
+ */
+export function overlappingProfile(entries: number, count = entries): Buffer {
+  const text = 132 + entries * 12;
+  const data = Buffer.alloc(2 * text, 'A');
+  data.fill(0, 0, text + 28);
+  data.writeUInt32BE(data.length, 0);
+  data.write('acsp', 36);
+  data.writeUInt32BE(count, 128);
+  for (let index = 0; index < entries; index += 1) {
+    const entry = 132 + index * 12;
+    data.write('desc', entry);
+    data.writeUInt32BE(text, entry + 4);
+    data.writeUInt32BE(text, entry + 8);
+  }
+  data.write('mluc', text);
+  data.writeUInt32BE(1, text + 8);
+  data.writeUInt32BE(12, text + 12);
+  data.writeUInt32BE(text - 28, text + 20);
+  data.writeUInt32BE(28, text + 24);
+  return data;
+}
+
 /** @param kind of the JPEG segment with the content */
 async function pictureWith(kind: number, content: Buffer): Promise<Buffer> {
   const picture = await small().jpeg().toBuffer();

@@ -63,6 +63,9 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
   ) => Items & { readonly collection: string };
   readonly CommentsService: Service<Items>;
   readonly FilesService: Service<Items & Completed['FilesService']>;
+  readonly MetaService: Service<
+    Completed['MetaService'] & Pick<Items, 'accountability' | 'knex' | 'schema'>
+  >;
   readonly ServerService: Service<Completed['ServerService'] & Pick<Items, 'accountability'>>;
   readonly TFAService: Service<
     Completed['TFAService'] & { readonly itemsService: Pick<Items, 'accountability'> }
@@ -86,6 +89,7 @@ type Completed = {
       | 'ItemsService'
       | 'CommentsService'
       | 'FilesService'
+      | 'MetaService'
       | 'ServerService'
       | 'TFAService'
       | 'UsersService'

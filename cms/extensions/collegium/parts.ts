@@ -12,17 +12,18 @@ import sendAgain from './sendAgain/api.ts';
 
 /**
  * The parts of the extension, by their names in package.json. Directus registers them in this order: the metrics
- * count what the guard refuses, the guard comes before all that it protects, and a mail is signed when it is complete.
+ * count what the guard refuses, and the guard comes before all that it protects, except the note of answers: the wrapper of a
+ * method that is registered last is the outer one. A mail is signed when it is complete.
  */
 export const hooks = [
   { name: 'metrics', config: measure },
+  { name: 'answers', config: noteAnswers },
   { name: 'guard', config: registerGuards },
   { name: 'forms', config: forms },
   { name: 'members', config: members },
   { name: 'addresses', config: addresses },
   { name: 'publishing', config: checkSaved },
   { name: 'firstPage', config: openOverviewFirst },
-  { name: 'answers', config: noteAnswers },
   { name: 'dkim', config: signMails },
 ];
 

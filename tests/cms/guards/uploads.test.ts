@@ -7,9 +7,11 @@ import { membersFolder, publicFolder } from '../../../contract/files.ts';
 import {
   endlessExif,
   overlappingExif,
+  overlappingProfile,
   photographsAtHome,
   pictureWithExif,
   pictureWithIptc,
+  pictureWithProfile,
   pictureWithXmp,
   usualPicture,
 } from '../../content/picturesWithExif.ts';
@@ -130,6 +132,8 @@ test('a picture whose metadata take long to read is refused, and no other one', 
     await pictureWithXmp('<dc:title>'.repeat(100)),
     await pictureWithXmp(`<dc:subject><rdf:Bag>${'<rdf:li>'.repeat(100)}</dc:subject>`),
     await pictureWithIptc(1000),
+    await pictureWithProfile(overlappingProfile(1000)),
+    await pictureWithProfile(overlappingProfile(2, 10_000_000)),
   ];
   for (const picture of hostile) expect((await send(picture)).status).toBe(400);
   expect(await uploads()).toEqual(before);

@@ -3,6 +3,7 @@ import { allForms, endpointOf } from '../../../../contract/forms/forms.ts';
 import type { Context, Register } from '../directus.ts';
 import { forgetProofs, newChallenge } from './endpoint/challenges.ts';
 import { forgetCounts, hour, Limits } from './endpoint/limits.ts';
+import { identityRoute } from './endpoint/identityRoute.ts';
 import { endpointsPath, openEndpoints, type Route } from './endpoint/openEndpoints.ts';
 import { takeVisitorForm } from './endpoint/takeVisitorForm.ts';
 import { defuseExports } from './exports/defuseExports.ts';
@@ -49,6 +50,7 @@ export default function forms(register: Register, context: Context): void {
       answer: takeVisitorForm(name, form, context, services),
     })),
     ...subscriberRoutes(context, services),
+    identityRoute(context),
   ];
 
   init('middlewares.before', ({ app }) => {

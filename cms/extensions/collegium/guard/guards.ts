@@ -20,6 +20,7 @@ import { requireRecentLogin } from './ownPassword.ts';
 import { refuseMalformedBodies } from './malformedBodies.ts';
 import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
+import { compareWhatIsReadable } from './queries/compareWhatIsReadable.ts';
 import { hideAccounts } from './queries/hideAccounts.ts';
 import { joinWhatIsReadable } from './queries/joinWhatIsReadable.ts';
 import { limitReads } from './queries/limitReads.ts';
@@ -66,6 +67,7 @@ export function registerGuards(register: Register, context: Context): void {
   limitGraphQL(context);
   refuseUnanswerable(context);
   hideAccounts(context);
+  compareWhatIsReadable(context);
   joinWhatIsReadable(context);
   limitReads(context);
   readBeforeWriting(context);

@@ -1,3 +1,4 @@
+import { Limits } from '../forms/endpoint/limits.ts';
 import { readMailSettings } from '../forms/mail/mailSettings.ts';
 import { readSettings } from '../forms/settings.ts';
 import { endOtherSessions } from './accounts/endOtherSessions.ts';
@@ -12,10 +13,11 @@ import { tellOffice } from './mails/tellOffice.ts';
 export default function members(register: Register, context: Context): void {
   const forms = readSettings(context.env);
   const mail = readMailSettings(context.env, forms);
-  inviteMembers(register, context);
-  limitInvitations(register, forms);
-  takeMemberLists(register, context);
-  leadLinksHome(register, context, mail);
+  const limits = new Limits(forms.keyFor('counts'));
+  inviteMembers(register, context, limits);
+  limitInvitations(register, limits);
+  takeMemberLists(register, context, limits);
+  leadLinksHome(register, context, mail, limits);
   tellOffice(register, context, { mail, forms });
   endOtherSessions(register, context);
 }

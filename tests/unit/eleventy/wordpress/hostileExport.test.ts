@@ -67,6 +67,10 @@ describe('a server in this computer’s network', () => {
         response.writeHead(302, { Location: url }).end();
       } else if (url.includes('disk')) {
         response.writeHead(302, { Location: 'file:///etc/hostname' }).end();
+      } else if (url.includes('protocol')) {
+        response.socket?.end(
+          'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n',
+        );
       } else response.end('Secret');
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -112,6 +116,7 @@ describe('a server in this computer’s network', () => {
     await expect(read(at('away.txt'))).rejects.toThrow('127.0.0.2');
     await expect(read(at('round.txt'))).rejects.toThrow('is redirected too often');
     await expect(read(at('disk.txt'))).rejects.toThrow('what is no address on the web');
+    await expect(read(at('protocol.txt'))).rejects.toThrow('is answered with what is no file');
     expect(asked).not.toContain('/secret.txt');
   });
 });

@@ -21,10 +21,12 @@ const beginnings = /^[=+\-@＝＋－＠]|[;,\s"']+[=+\-@＝＋－＠]?/g;
 
 const sign = /[=+\-@＝＋－＠]$/;
 
-/** Returns the value with all its texts defused, at any depth. */
+/** Returns the value with all its texts and names defused, at any depth. A name is the heading of a column. */
 export function defused(value: unknown): unknown {
   if (typeof value === 'string') return defusedText(value);
   if (Array.isArray(value)) return value.map(defused);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, defused(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [defusedText(name), defused(inner)]),
+  );
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { allForms, type FormMail, type VisitorForm } from '../../../../../contract/forms/forms.ts';
 import type { Language } from '../../../../../locales/languages.ts';
+import { hour, mailboxOf, type Limit, type Limits } from '../endpoint/limits.ts';
+import { Refusal } from '../endpoint/Refusal.ts';
 
 /*
  * The outbox stores the kind of a mail and the id of the item it is about, no names, addresses or texts.
@@ -124,20 +126,44 @@ export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
 
 /**
  * Queues an invitation, unless one is waiting already: Directus may report one invitation by several
- * events.
+ * events. The account shows that it is not sent if its mailbox has had too many.
  *
  * @param database a transaction, if the account is not stored before the invitation is
  */
-export async function queueInvitation(database: Knex, member: string): Promise<void> {
+export async function queueInvitation(
+  database: Knex,
+  member: string,
+  limits: Limits,
+): Promise<void> {
   const waiting = { kind: 'invitation', member, state: 'waiting' };
   // An invitation that waits for a retry is sent now.
   if ((await database(outbox).where(waiting).update({ next_at: new Date() })) > 0) return;
-  await queueMail(database, { kind: 'invitation', member });
   const { table, field } = subjectOf.invitation;
+  const account = await database(table)
+    .where({ id: member })
+    .first<{ readonly email: string | null } | undefined>('email');
+  try {
+    await limits.count(database, [limitOfInvitations(account?.email ?? '')]);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await database(table)
+      .where({ id: member })
+      .update({ [field]: 'not_sent' });
+    return;
+  }
+  await queueMail(database, { kind: 'invitation', member });
   await database(table)
     .where({ id: member })
     // The time is for the deletion of invitations that nobody accepts.
     .update({ [field]: 'waiting', invited_at: new Date() });
+}
+
+/**
+ * The maximum number of invitations to one mailbox within a day, in whatever way: the office may also correct an
+ * address, make an account again, or change its status. Otherwise a stolen login could flood any mailbox.
+ */
+function limitOfInvitations(email: string): Limit {
+  return { name: 'all invitations of', of: mailboxOf(email), most: 10, seconds: 24 * hour };
 }
 
 /** Whether a mail with this key was queued before. */

@@ -1,3 +1,4 @@
+import type { Limits } from '../../forms/endpoint/limits.ts';
 import { mailQueued, queueInvitation } from '../../forms/mail/outbox.ts';
 import type { Context, Register } from '../../directus.ts';
 import { isMember } from './isMember.ts';
@@ -7,7 +8,11 @@ import { isMember } from './isMember.ts';
  * mail with a link to choose one. Sends the mail again if an invited member's address changes, or on
  * request.
  */
-export function inviteMembers({ filter, action }: Register, context: Context): void {
+export function inviteMembers(
+  { filter, action }: Register,
+  context: Context,
+  limits: Limits,
+): void {
   const { database, emitter, logger } = context;
 
   filter('users.create', (payload) => {
@@ -33,7 +38,9 @@ export function inviteMembers({ filter, action }: Register, context: Context): v
         .whereIn('id', ids)
         .where({ status: 'invited' })
         .select('id', 'role');
-      for (const { id } of accounts.filter(isMember)) await queueInvitation(database, id);
+      for (const { id } of accounts.filter(isMember)) {
+        await queueInvitation(database, id, limits);
+      }
       emitter.emitAction(mailQueued, {});
     } catch {
       logger.error('A member could not be invited; in the account, set the invitation to waiting.');

@@ -1,7 +1,6 @@
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
-import { hour, Limits, mailboxOf } from '../../forms/endpoint/limits.ts';
+import { hour, mailboxOf, type Limits } from '../../forms/endpoint/limits.ts';
 import { Refusal } from '../../forms/endpoint/Refusal.ts';
-import type { Settings } from '../../forms/settings.ts';
 import type { Register } from '../../directus.ts';
 import { expectRight } from '../../guard/expectRight.ts';
 
@@ -10,14 +9,12 @@ const perDay = 3;
 
 /**
  * Limits how often the office sends an invitation again, so that nobody can flood a mailbox, and refuses it for an account
- * whose owner has accepted an invitation already: no mail would follow.
+ * whose owner has accepted an invitation already: no mail would follow. The mail queue has a limit for all ways to send one.
  */
-export function limitInvitations({ filter }: Register, settings: Settings): void {
-  const limits = new Limits(settings.keyFor('counts'));
-
+export function limitInvitations({ filter }: Register, limits: Limits): void {
   filter('users.update', async (payload, { keys = [] }, event) => {
     const { invitation, status } = payload as { invitation?: unknown; status?: unknown };
-    // A change that also sets the status is a first invitation, or one after a while: it is not limited.
+    // A change that also sets the status is a first invitation, or one after a while: only the mail queue limits it.
     if (invitation !== 'waiting' || status !== undefined) return payload;
     await expectRight('update', 'directus_users', keys, event);
     const accounts = await event

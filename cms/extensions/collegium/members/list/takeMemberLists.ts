@@ -1,4 +1,5 @@
 import { printable } from '../../../../../data/problems/printable.ts';
+import type { Limits } from '../../forms/endpoint/limits.ts';
 import { mailQueued, queueInvitation } from '../../forms/mail/outbox.ts';
 import { isMember } from '../accounts/isMember.ts';
 import type { Context, EventContext, Register } from '../../directus.ts';
@@ -12,11 +13,15 @@ import { english, german, type ListWords } from './words.ts';
  * ones, in one transaction. It uses the access rights of the user who submits the list. The item stores the
  * report, not the list.
  */
-export function takeMemberLists({ filter, action }: Register, context: Context): void {
+export function takeMemberLists(
+  { filter, action }: Register,
+  context: Context,
+  limits: Limits,
+): void {
   filter('member_lists.items.create', async (payload, _meta, event) => {
     await refuseOthers(context, event);
     const { list } = payload as { readonly list?: unknown };
-    const report = await take(typeof list === 'string' ? list : '', context, event);
+    const report = await take(typeof list === 'string' ? list : '', { ...context, limits }, event);
     return { list: null, report };
   });
   action('member_lists.items.create', () => context.emitter.emitAction(mailQueued, {}));
@@ -40,7 +45,11 @@ async function refuseOthers(context: Context, event: EventContext): Promise<void
 /** Maximum number of problems in one message. */
 const mostTold = 30;
 
-async function take(list: string, context: Context, event: EventContext): Promise<string> {
+async function take(
+  list: string,
+  context: Context & { readonly limits: Limits },
+  event: EventContext,
+): Promise<string> {
   const words = await wordsFor(event);
   const { members, problems } = readMemberList(list, words);
   refuseIf(problems, words);
@@ -78,7 +87,7 @@ async function take(list: string, context: Context, event: EventContext): Promis
     added.map(({ values }) => ({ ...values, status: 'invited' })),
     { emitEvents: false },
   );
-  for (const key of keys) await queueInvitation(event.database, String(key));
+  for (const key of keys) await queueInvitation(event.database, String(key), context.limits);
   for (const { member, user, changed } of changes) {
     const values = Object.fromEntries(changed.map((column) => [column, member.values[column]]));
     await users.updateOne(user.id, values, { emitEvents: false });

@@ -7,6 +7,7 @@ import {
   type Language,
 } from '../../../../../locales/languages.ts';
 import { accountColumns, passwordResetMail, type Account } from '../../forms/mail/accountMails.ts';
+import type { Limits } from '../../forms/endpoint/limits.ts';
 import { mailQueued, queueInvitation } from '../../forms/mail/outbox.ts';
 import { isMember } from '../accounts/isMember.ts';
 import type { Context, Register } from '../../directus.ts';
@@ -26,6 +27,7 @@ export function leadLinksHome(
   { filter }: Register,
   { database, emitter }: Context,
   settings: LinkSettings,
+  limits: Limits,
 ): void {
   filter('email.send', async (payload) => {
     // Empty if another extension has cancelled the mail.
@@ -37,7 +39,7 @@ export function leadLinksHome(
       }
       // Sent by the outbox, which retries if the mail server is down. For Directus, `null` cancels the
       // mail.
-      await queueInvitation(database, account.id);
+      await queueInvitation(database, account.id, limits);
       emitter.emitAction(mailQueued, {});
       return null;
     }

@@ -502,6 +502,10 @@ function newServices() {
       // Tried with a real Directus (tests/cms/guards/uploads.test.ts).
       deleteMany(): void {}
     },
+    // Tried with a real Directus (tests/cms/inbox.test.ts).
+    MetaService: class {
+      filterCount(): void {}
+    },
     ServerService: class {
       health(): Promise<object> {
         return Promise.resolve(checkHealth());

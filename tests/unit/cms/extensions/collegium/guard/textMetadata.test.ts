@@ -1,4 +1,9 @@
-import { pictureWithIptc, pictureWithXmp } from '../../../../../content/picturesWithExif.ts';
+import {
+  overlappingProfile,
+  pictureWithIptc,
+  pictureWithProfile,
+  pictureWithXmp,
+} from '../../../../../content/picturesWithExif.ts';
 import { textsTakeLong } from '../../../../../../cms/extensions/collegium/guard/textMetadata.ts';
 
 const { default: sharp } = await import('sharp');
@@ -32,4 +37,22 @@ test('IPTC texts that overlap', async () => {
 
 test('the XMP of a picture', async () => {
   expect(textsTakeLong(await sharp(await pictureWithXmp('<dc:title>')).metadata())).toBe(true);
+});
+
+test('a colour profile whose texts overlap, or that says it has more entries than there are', async () => {
+  const takesLong = async (profile: Buffer) =>
+    textsTakeLong(await sharp(await pictureWithProfile(profile)).metadata());
+  expect(await takesLong(overlappingProfile(2))).toBe(false);
+  expect(await takesLong(overlappingProfile(1000))).toBe(true);
+  expect(await takesLong(overlappingProfile(2, 0xffffffff))).toBe(true);
+  expect(textsTakeLong({ icc: Buffer.alloc(10) })).toBe(false);
+});
+
+test('colour profiles of usual pictures', async () => {
+  for (const profile of ['srgb', 'p3', 'cmyk']) {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
+    const { icc } = await sharp(await picture.withIccProfile(profile).jpeg().toBuffer()).metadata();
+    expect(icc!.length).toBeGreaterThan(400);
+    expect(textsTakeLong({ icc })).toBe(false);
+  }
 });

@@ -27,4 +27,6 @@ it('goes as deep as a record does, and leaves other values alone', () => {
   expect(defused([{ id: 7, name: '=1', at, none: null, more: { texts: ['@x', 'y'] } }])).toEqual([
     { id: 7, name: "'=1", at, none: null, more: { texts: ["'@x", 'y'] } },
   ]);
+  // A name is the heading of a column.
+  expect(defused({ '=1': 1, more: { '@x': 2 } })).toEqual({ "'=1": 1, more: { "'@x": 2 } });
 });

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { CmsError } from '../environment.ts';
+import type { Secrets } from '../secrets.ts';
+import { identityPath, identityProof, type Place } from './identity.ts';
+
+/**
+ * Whether the Directus of this installation answers at an address, and no other program that listens on its port. Ask this before a
+ * command sends a token or a password: if Directus does not run, any user of this computer may take its port.
+ */
+export async function isOwnDirectus(
+  url: string,
+  place: Place,
+  { secret }: Pick<Secrets, 'secret'>,
+): Promise<boolean> {
+  const nonce = randomBytes(32).toString('hex');
+  const answer = await fetch(`${url}${identityPath}${nonce}`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => undefined);
+  const { data } = ((await answer?.json().catch(() => undefined)) ?? {}) as {
+    readonly data?: { readonly proof?: unknown };
+  };
+  return data?.proof === identityProof(secret, nonce, place);
+}
+
+/** @throws CmsError if another program answers, to which the caller must not send anything secret */
+export async function expectOwnDirectus(...asked: Parameters<typeof isOwnDirectus>): Promise<void> {
+  if (await isOwnDirectus(...asked)) return;
+  throw new CmsError(
+    `CMS_PORT: expected the Directus of this installation at ${asked[0]}, found another program, another SECRET, or a Directus of an earlier version; stop it, and start \`npm run cms\` again. Nothing was sent.`,
+  );
+}
