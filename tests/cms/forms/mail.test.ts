@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
 import { checkCms } from '../commands.ts';
 import type { CaughtMail } from '../installation.ts';
 import { sharedCms } from '../sharedCms.ts';
@@ -171,6 +172,50 @@ test('what can’t be sent is given up after three days, and editors see it besi
   expect(cms.output()).toContain('given up.');
   await cms.mailServerComesBack();
 });
+
+test.each([
+  ['550 5.1.1', 'no such user', 'not_sent', 1],
+  ['550 5.2.1', 'mailbox disabled', 'not_sent', 1],
+  ['554 5.7.1', 'relay access denied', 'waiting', 1],
+  ['450 4.2.0', 'try again later', 'waiting', 1],
+])('after “%s %s” a mail is %s, after %i attempt', async (code, words, state, attempts) => {
+  await cms.mailServerGoesAway();
+  const refusing = await refusingServer(`${code} ${words}`);
+  const email = `${code.replace(' ', '-')}@example.org`;
+  await signUp(cms.url, { email });
+  const [mail] = await soon(
+    () => mailsInOutbox('filter[error][_nnull]=true&filter[claim][_null]=true&sort=-id'),
+    (tried) => tried.length > 0,
+  );
+  expect(mail).toMatchObject({
+    state,
+    attempts,
+    error: expect.stringMatching(code.slice(0, 3)) as unknown,
+  });
+  const [subscriber] = (await ask(
+    'GET',
+    `/items/subscribers?filter[email][_eq]=${email}`,
+  )) as object[];
+  expect(subscriber).toMatchObject({ mail: state });
+  expect(cms.output()).not.toContain(email);
+  await new Promise<void>((done) => refusing.close(() => done()));
+  await cms.mailServerComesBack();
+  cms.inDatabase('delete from outgoing_mails');
+});
+
+/** A mail server that refuses all recipients. */
+async function refusingServer(answer: string) {
+  const server = createServer((socket) => {
+    socket.write('220 refusing\r\n');
+    socket.on('data', (data) => {
+      const asked = data.toString().slice(0, 4).toUpperCase();
+      socket.write(asked === 'RCPT' ? `${answer}\r\n` : '250 OK\r\n');
+    });
+    socket.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((done) => server.listen(cms.ports.smtp, '127.0.0.1', done));
+  return server;
+}
 
 function mailsInOutbox(query: string) {
   return ask('GET', `/items/outgoing_mails?limit=-1&${query}`) as Promise<object[]>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -49,5 +50,38 @@ describe('the Directus of a project', () => {
     expect(() => readCmsEnvironment({ PROJECT: 'bakery' })).toThrow(
       new CmsError('PROJECT: expected an embedded project: association, shop.'),
     );
+  });
+});
+
+describe('the key that signs mails', () => {
+  const pem = (modulusLength: number) =>
+    generateKeyPairSync('rsa', {
+      modulusLength,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+  const { privateKey, publicKey } = pem(2048);
+  const keyWanted =
+    'CMS_DKIM_KEY: expected a private RSA key of at least 2048 bits, in PEM format.';
+
+  it('may be on one line, as in an environment file', () => {
+    const variables = {
+      CMS_DKIM_SELECTOR: 'vhm1',
+      CMS_DKIM_KEY: privateKey.replaceAll('\n', '\\n'),
+    };
+    expect(readCmsEnvironment(variables)).toMatchObject({
+      ...{ dkimSelector: 'vhm1', dkimKey: privateKey },
+    });
+  });
+
+  it.each([
+    [{ CMS_DKIM_SELECTOR: 'vhm1' }, /^CMS_DKIM_SELECTOR, CMS_DKIM_KEY: expected both or none/],
+    [{ CMS_DKIM_KEY: privateKey }, /^CMS_DKIM_SELECTOR, CMS_DKIM_KEY: expected both or none/],
+    [{ CMS_DKIM_SELECTOR: 'a b', CMS_DKIM_KEY: privateKey }, /^CMS_DKIM_SELECTOR: expected a name/],
+    [{ CMS_DKIM_SELECTOR: 'vhm1', CMS_DKIM_KEY: publicKey }, keyWanted],
+    [{ CMS_DKIM_SELECTOR: 'vhm1', CMS_DKIM_KEY: pem(1024).privateKey }, keyWanted],
+    [{ CMS_DKIM_SELECTOR: 'vhm1', CMS_DKIM_KEY: '/etc/dkim.pem' }, keyWanted],
+  ])('is reported if it would sign nothing: %#', (variables, message) => {
+    expect(() => readCmsEnvironment(variables)).toThrow(message);
   });
 });

@@ -2,6 +2,7 @@ import type { Context } from '../../directus.ts';
 import { codeOf } from './codeOf.ts';
 import { composeMail } from './composeMail.ts';
 import type { ComposedMail } from './ComposedMail.ts';
+import { hasNoMailbox } from './hasNoMailbox.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { claimDue, drop, keepClaimed, noteFailed, noteSent, type ClaimedMail } from './outbox.ts';
 
@@ -48,7 +49,8 @@ export function postman(context: Context, settings: MailSettings): Postman {
       await send(composed);
     } catch (error) {
       const code = codeOf(error);
-      const isTriedAgain = await noteFailed(database, mail, code, settings.pauses);
+      const pauses = hasNoMailbox(error) ? [] : settings.pauses;
+      const isTriedAgain = await noteFailed(database, mail, code, pauses);
       // Log only the number of the mail: readers of a log must not see addresses.
       logger.warn(
         `Mail ${mail.id} (${mail.kind}) was not sent: ${code}; ${isTriedAgain ? 'it is tried again' : 'given up'}.`,
