@@ -6,13 +6,15 @@ import type { Context, Register } from '../directus.ts';
  * has to sign. `cms/environment.ts` has checked both variables.
  */
 export function signMails({ filter }: Register, { env }: Context): void {
-  const selector = env['CMS_DKIM_SELECTOR'];
-  const key = env['CMS_DKIM_KEY'];
-  if (!selector || !key) return;
+  const {
+    CMS_DKIM_SELECTOR: keySelector,
+    CMS_DKIM_KEY: privateKey,
+    EMAIL_FROM: sender,
+  } = env as Readonly<Record<string, string>>;
+  if (!keySelector || !privateKey || !sender) return;
+  const domainName = sender.split('@').at(-1);
   const dkim = {
-    domainName: String(env['EMAIL_FROM']).split('@').at(-1),
-    keySelector: String(selector),
-    privateKey: String(key),
+    ...{ domainName, keySelector, privateKey },
     headerFieldNames: signedHeaders.join(':'),
   };
   // Directus passes all properties of a mail on to nodemailer. `null` if another part has cancelled the mail.
