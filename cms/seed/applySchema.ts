@@ -55,27 +55,30 @@ export async function applySchema(
     }
   };
 
-  const missing: Json[] = [];
-  for (const collection of layout) {
-    const meta = metaOf(collection, vocabulary);
-    const wanted = Object.entries(collection.fields).map(([name, field], index) =>
-      columnOf(collection.name, name, field, index + 1, vocabulary),
+  const fieldsOf = ({ name, fields }: Collection) =>
+    Object.entries(fields).map(([field, declared], index) =>
+      columnOf(name, field, declared, index + 1, vocabulary),
     );
-    if (!collectionMeta.has(collection.name)) {
-      missing.push({
-        collection: collection.name,
-        meta,
-        schema: wanted.length > 0 ? {} : null,
-        ...(wanted.length > 0 && { fields: wanted }),
-      });
-      continue;
-    }
+  // New collections come first, since existing ones may be grouped below them.
+  await createCollections(
+    client,
+    layout
+      .filter(({ name }) => !collectionMeta.has(name))
+      .map((collection) => {
+        const wanted = fieldsOf(collection);
+        return {
+          ...{ collection: collection.name, meta: metaOf(collection, vocabulary) },
+          ...(wanted.length > 0 ? { schema: {}, fields: wanted } : { schema: null }),
+        };
+      }),
+  );
+  for (const collection of layout.filter(({ name }) => collectionMeta.has(name))) {
+    const meta = metaOf(collection, vocabulary);
     if (!contains(collectionMeta.get(collection.name), meta)) {
       await client.request(updateCollection(collection.name as never, { meta }));
     }
-    await applyFields(collection.name, wanted);
+    await applyFields(collection.name, fieldsOf(collection));
   }
-  await createCollections(client, missing);
   for (const [collection, systemOnes] of Object.entries(systemFields)) {
     const wanted = Object.entries(systemOnes).map(([name, field], index) =>
       columnOf(collection, name, field, index + 1, vocabulary),

@@ -209,7 +209,8 @@ async function refusingServer(answer: string) {
     socket.write('220 refusing\r\n');
     socket.on('data', (data) => {
       const asked = data.toString().slice(0, 4).toUpperCase();
-      socket.write(asked === 'RCPT' ? `${answer}\r\n` : '250 OK\r\n');
+      if (asked === 'QUIT') socket.end('221 Bye\r\n');
+      else socket.write(asked === 'RCPT' ? `${answer}\r\n` : '250 OK\r\n');
     });
     socket.on('error', () => socket.destroy());
   });
