@@ -18,6 +18,10 @@ export default {
       title: 'Anmeldungen der letzten sieben Tage',
       none: 'In den letzten sieben Tagen hat sich niemand angemeldet.',
     },
+    unsent: {
+      title: 'E-Mails, die nicht verschickt werden konnten',
+      none: 'Alle E-Mails sind verschickt.',
+    },
     review: { title: 'Zu prüfen', none: 'Keine Seite ist zu prüfen.' },
     translations: { title: 'Fehlende Übersetzungen', none: 'Alles ist übersetzt.' },
     pictures: { title: 'Bilder ohne Beschreibung', none: 'Alle Bilder sind beschrieben.' },

@@ -17,6 +17,7 @@ export default {
       title: 'Sign-ups of the last seven days',
       none: 'Nobody has signed up in the last seven days.',
     },
+    unsent: { title: 'Mails that could not be sent', none: 'All mails have been sent.' },
     review: { title: 'To review', none: 'No page has to be reviewed.' },
     translations: { title: 'Missing translations', none: 'Everything is translated.' },
     pictures: { title: 'Pictures without a description', none: 'All pictures are described.' },

@@ -17,6 +17,10 @@ export default {
       title: 'Inscriptions des sept derniers jours',
       none: 'Personne ne s’est inscrit ces sept derniers jours.',
     },
+    unsent: {
+      title: 'E-mails qui n’ont pas pu être envoyés',
+      none: 'Tous les e-mails sont envoyés.',
+    },
     review: { title: 'À vérifier', none: 'Aucune page n’est à vérifier.' },
     translations: { title: 'Traductions manquantes', none: 'Tout est traduit.' },
     pictures: { title: 'Images sans description', none: 'Toutes les images sont décrites.' },

@@ -96,3 +96,11 @@ test('the inbox sees what has arrived', async () => {
     .waitFor();
   expect(await panel('Drafts').count()).toBe(0);
 });
+
+test('the inbox sees which mails could not be sent', async () => {
+  cms.inDatabase(`update messages set mail = 'not_sent' where name = 'Nora Neu'`);
+  await page.reload();
+  await panel('Mails that could not be sent (1)')
+    .getByRole('link', { name: /Nora Neu/ })
+    .waitFor();
+});

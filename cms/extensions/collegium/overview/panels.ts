@@ -45,6 +45,10 @@ const panels: Readonly<Record<PanelName, QuestionsOf>> = {
     fields.includes('confirmed_at')
       ? { filter: { confirmed_at: { _gte: '$NOW(-7 days)' } }, sort: '-confirmed_at' }
       : undefined,
+  unsent: ({ choices, fields }) =>
+    choices['mail']?.includes('not_sent') && fields.includes('received_at')
+      ? { filter: { mail: { _eq: 'not_sent' } }, sort: '-received_at' }
+      : undefined,
   review: ({ fields }) =>
     fields.includes('review_on')
       ? {

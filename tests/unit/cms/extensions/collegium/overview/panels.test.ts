@@ -51,6 +51,7 @@ describe('the panels ask', () => {
     expect(askedBy('pictures')).toEqual(['pages', 'news', 'product_categories']);
     expect(askedBy('messages')).toEqual(expect.arrayContaining(['messages', 'change_requests']));
     expect(askedBy('signUps')).toEqual(['subscribers']);
+    expect(askedBy('unsent')).toEqual(['change_requests', 'messages', 'subscribers']);
   });
 
   it('only about collections that the person sees', () => {
