@@ -23,6 +23,7 @@ const suite = (name: string, ...after: string[]): Step => {
 /**
  * Three chains after the installation, of which the first two take about as long as each other. The
  * CMS tests and the engines wait half of their time. Meanwhile the other steps use the processor.
+ * The three suites with Chromium or jsdom follow each other: beside each other, pages load too slowly.
  */
 export const steps: readonly Step[] = [
   script('test:install'),
@@ -31,13 +32,13 @@ export const steps: readonly Step[] = [
   script('build-storybook', 'build'),
   suite('unit', 'build-storybook', 'test:install'),
   suite('site', 'unit'),
+  suite('stories', 'site'),
   suite('engines', 'test:install', 'build'),
   // After the installation: in half-finished types of Directus' packages, the linters find errors.
   check('lint', 'engines', 'build-storybook'),
   check('types', 'lint'),
   { ...check('check:i18n', 'types'), command: 'npm run --silent check:i18n -- --mistakes' },
-  suite('stories', 'check:i18n'),
-  suite('hosts', 'stories'),
+  suite('hosts', 'check:i18n'),
   { ...suite('library', 'hosts'), isOnce: true },
 ];
 
