@@ -64,7 +64,7 @@ declare function FormattedDate({
 type Words = Words$1;
 interface WordsProps {
   of: Words;
-  /** What stands before and after the text without a gap, such as brackets or a space. Default empty. */
+  /** Texts directly before and after, such as brackets or a space. Default empty. */
   before?: string;
   after?: string;
 }

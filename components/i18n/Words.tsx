@@ -4,7 +4,7 @@ export type Words = WordsToShow;
 
 interface WordsProps {
   of: Words;
-  /** What stands before and after the text without a gap, such as brackets or a space. Default empty. */
+  /** Texts directly before and after, such as brackets or a space. Default empty. */
   before?: string;
   after?: string;
 }
