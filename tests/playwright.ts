@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { answeredAt } from './answered.ts';
 import { launchOptions } from './browser.ts';
-import { freePort } from './freePort.ts';
+import { freePorts } from './freePort.ts';
 
 /**
  * The configuration that all Playwright suites share: browser, workers, a report for `npm test`,
@@ -19,11 +19,9 @@ export async function suite(
   serve: string,
   { reporters = [], others = {} }: SuiteOptions = {},
 ): Promise<PlaywrightTestConfig> {
-  const port = await portOf(name);
-  const baseURL = `http://localhost:${port}`;
-  const otherServers = await Promise.all(
-    Object.entries(others).map(async ([other, command]) => server(command, await portOf(other))),
-  );
+  await choosePorts([name, ...Object.keys(others)]);
+  const baseURL = addressOf(name);
+  const otherServers = Object.entries(others).map(([other, command]) => server(command, other));
   return defineConfig({
     outputDir: resolve('test-results', name),
     reporter: [
@@ -41,8 +39,8 @@ export async function suite(
     forbidOnly: Boolean(process.env.CI),
     // A generous limit, because a slow machine must not fail a test. `npm run bench` measures
     // times. An event that never happens still fails the test.
-    timeout: 120_000,
-    expect: { timeout: 20_000 },
+    timeout: 300_000,
+    expect: { timeout: 60_000 },
     use: {
       baseURL,
       storageState: answeredAt(baseURL),
@@ -53,7 +51,7 @@ export async function suite(
       // During transitions, axe would measure intermediate colours.
       contextOptions: { reducedMotion: 'reduce' },
     },
-    webServer: [server(serve, port), ...otherServers],
+    webServer: [server(serve, name), ...otherServers],
   });
 }
 
@@ -62,22 +60,26 @@ interface SuiteOptions {
   readonly others?: Readonly<Record<string, string>>;
 }
 
-/** The address of another server of the suite. */
+/** The address of a server of the suite. */
 export function addressOf(name: string): string {
   return `http://localhost:${process.env[portVariable(name)] ?? ''}`;
 }
 
 /** The command may have to build before it serves. */
-function server(command: string, port: number) {
+function server(command: string, name: string) {
+  const port = Number(process.env[portVariable(name)]);
   return { command, cwd: resolve('.'), env: { PORT: String(port) }, port, timeout: 300_000 };
 }
 
-/** A free port, so that tests can run while a developer uses other servers. */
-async function portOf(name: string): Promise<number> {
-  const variable = portVariable(name);
-  // Playwright's workers read the configuration again and inherit this variable.
-  process.env[variable] ??= String(await freePort());
-  return Number(process.env[variable]);
+/**
+ * Chooses free ports, so that tests can run while a developer uses other servers. Playwright's workers
+ * read the configuration again and inherit the variables.
+ */
+async function choosePorts(names: readonly string[]): Promise<void> {
+  const variables = names.map(portVariable).filter((variable) => !process.env[variable]);
+  // One call for all of them: two calls could find the same port.
+  const ports = await freePorts(variables.length);
+  for (const [place, variable] of variables.entries()) process.env[variable] = String(ports[place]);
 }
 
 function portVariable(name: string): string {

@@ -13,7 +13,7 @@ const longestStart = 480_000;
 const compileCache = { NODE_COMPILE_CACHE: resolve('.cache/compiled') };
 
 /** As npm does. */
-const withTypeScript = ['--disable-warning=ExperimentalWarning', '--import', 'tsx'];
+const quiet = '--disable-warning=ExperimentalWarning';
 
 export interface Outcome {
   readonly code: number | null;
@@ -23,7 +23,7 @@ export interface Outcome {
 
 /** Runs `npm run build` with only these environment variables. */
 export async function build(environment: Readonly<Record<string, string>>): Promise<Outcome> {
-  const child = run('eleventy/commands/build.ts', { CI: '1', ...environment });
+  const child = start(['bundled.js'], { CI: '1', ...environment });
   const output = listen(child);
   return { code: await exit(child), output: output.text };
 }
@@ -173,8 +173,15 @@ function run(
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): ChildProcess {
+  return start(['--import', 'tsx', script, ...args], environment);
+}
+
+function start(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
-  return spawn(process.execPath, [...withTypeScript, script, ...args], {
+  return spawn(process.execPath, [quiet, ...args], {
     env: { PATH, HOME, TMPDIR, ...compileCache, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

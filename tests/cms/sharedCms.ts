@@ -53,6 +53,8 @@ export async function sharedCms() {
       clockIsAhead += milliseconds;
       await control(data, 'directus', 'clock', clockIsAhead);
     },
+    /** Directus' time, in milliseconds. */
+    now: () => Date.now() + clockIsAhead,
     /**
      * Runs a schedule of an extension immediately. `rule` is its cron expression in the extension.
      */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Repeats an attempt until it does not throw, for at most 15 s: a busy machine is slow. */
+/** Repeats an attempt until it does not throw, for at most a minute: a busy machine is slow. */
 export async function soon<T>(attempt: () => Promise<T>): Promise<T> {
-  const end = performance.now() + 15_000;
+  const end = performance.now() + 60_000;
   for (;;) {
     try {
       return await attempt();

@@ -6,6 +6,7 @@ import { sessionKey } from '../../../contract/storageKeys.ts';
 import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { membersHomes } from '../../../locales/languages.ts';
 import { patience } from '../patience.ts';
+import { soon } from '../soon.ts';
 import {
   button,
   credentialsOf,
@@ -239,12 +240,16 @@ test('stay logged in over six hours of renewals', async () => {
   await logIn(page, 'de', await credentialsOf(website, 'member'));
   await expectScreen(page, 'de');
   for (let quarters = 1; quarters <= 24; quarters += 1) {
+    const before = await keptTokens(page);
     const renewed = page.waitForResponse(
       (response) =>
         response.url().endsWith('/auth/refresh') && response.request().method() === 'POST',
     );
     await page.clock.fastForward('15:00');
     expect((await renewed).ok()).toBe(true);
+    // The page plans the next renewal when it has stored the new tokens.
+    const isNew = (tokens: readonly string[]) => tokens.every((token) => !before.includes(token));
+    expect(await soon(() => keptTokens(page), isNew)).not.toEqual(before);
   }
   await page.goto(`${website.site}${membersPath('de', 'documents')}`);
   await expectScreen(page, 'de');

@@ -21,7 +21,7 @@ beforeAll(async () => {
   outDir = join(folder, 'site');
   // `OUT_DIR` ends with a slash: the staging folder must still be beside the old site, not in it.
   // `STRICT` turns warnings into errors: the embedded association must have none.
-  good = await run('eleventy/commands/build.ts', {
+  good = await run('bundled.js', {
     environment: { OUT_DIR: `${outDir}/`, STRICT: '1', NODE_ENV: 'test' },
   });
   goodSite = await filesIn(outDir);
@@ -79,7 +79,7 @@ describe('a build', () => {
 describe('the command', () => {
   it('ends with 1 after a mistake, which is its only line', async () => {
     const environment = { OUT_DIR: outDir, CONTENT_DIR: '/nowhere' };
-    expect(await run('eleventy/commands/build.ts', { environment })).toEqual({
+    expect(await run('bundled.js', { environment })).toEqual({
       code: 1,
       output: [],
       errors: ['CONTENT_DIR: expected an existing folder.'],

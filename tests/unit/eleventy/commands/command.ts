@@ -30,20 +30,21 @@ export interface Surroundings {
  */
 const compileCache = { NODE_COMPILE_CACHE: resolve('.cache/compiled') };
 
-/** Starts a TypeScript file of the product as its npm scripts do. */
+/** Starts a file of the product as its npm scripts do, such as `bundled.js` for `npm run build`. */
 export function start(
   file: string,
   { environment = {}, folder = process.cwd(), args = [] }: Surroundings = {},
 ): ChildProcessByStdio<null, Readable, Readable> {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return spawn(process.execPath, [...loader, file, ...args], {
     cwd: folder,
     env: { PATH, HOME, ...(folder === process.cwd() && compileCache), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Runs a TypeScript file of the product until it ends. */
+/** Runs a file of the product until it ends. */
 export async function run(file: string, surroundings?: Surroundings): Promise<Finished> {
   const command = start(file, surroundings);
   const output = linesOf(command.stdout);

@@ -112,7 +112,7 @@ describe('npm run import', () => {
       expect(imported).toMatchObject({ code: 0, errors: [] });
       report = await readFile(inPlace('bund/import.md'), 'utf8');
       const environment = { PROJECT_DIR: inPlace('bund'), SOCIAL_IMAGES: '0' };
-      expect((await run('eleventy/commands/build.ts', { environment })).code).toBe(0);
+      expect((await run('bundled.js', { environment })).code).toBe(0);
     });
 
     it('has its pages at their addresses, and its posts as news', async () => {

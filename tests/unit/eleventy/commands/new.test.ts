@@ -29,7 +29,7 @@ describe('npm run new', () => {
       const options = ['--name', name, '--short', 'bub', '--brand', '#7a1f5c'];
       expect((await startNew(folder, ...options)).code).toBe(0);
       const environment = { PROJECT_DIR: folder, SOCIAL_IMAGES: '0' };
-      const built = await run('eleventy/commands/build.ts', { environment });
+      const built = await run('bundled.js', { environment });
       expect(built.code).toBe(0);
       errors = built.errors;
     });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     else if (!step.command.includes('npm'))
       execFileSync('sh', ['-c', step.command.replaceAll(place, project)]);
   }
-  built = await run('eleventy/commands/build.ts', {
+  built = await run('bundled.js', {
     environment: { CONTENT_DIR: project, OUT_DIR: join(folder, 'site'), SOCIAL_IMAGES: '0' },
   });
 });

@@ -421,7 +421,7 @@ test('ends a build with 1 and one line, and leaves the last site', async () => {
   await writeFile(join(site, 'index.html'), 'the last site');
   await listBuiltFiles(site);
   const environment = { DIRECTUS_URL: server.url, DIRECTUS_TOKEN: token, OUT_DIR: site };
-  const { code, output, errors } = await run('eleventy/commands/build.ts', { environment });
+  const { code, output, errors } = await run('bundled.js', { environment });
   expect({ code, output, errors }).toEqual({
     code: 1,
     output: [],
