@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { colorModes } from '../../contract/themeSettings.ts';
 import { axeViolations } from '../axe.ts';
 import { sampleOf } from '../sample.ts';
-import { listEntries } from './storybook.ts';
+import { listEntries, test } from './storybook.ts';
 
 const entries = listEntries();
 
@@ -38,14 +38,17 @@ const sample = sampleOf(written, ({ title }) => {
   return [group === 'Foundations' ? title : group];
 });
 
+// Other files expect a window without settings.
+test.afterEach(({ storybook: page }) => page.goto('about:blank'));
+
 for (const { id, title } of sample) {
-  test(`${title}: axe finds nothing in either mode`, async ({ page }) => {
+  test(`${title}: axe finds nothing in either mode`, async ({ storybook: page }) => {
     for (const mode of colorModes) {
       await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${mode}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await everyStoryInPlace(page);
-      expect((await lightness(page)) > 128, `${mode}: the page is light`).toBe(mode === 'light');
+      await expect.poll(() => isLight(page), `${mode}: the page is light`).toBe(mode === 'light');
       expect(await axeViolations(page, { without, rulesOff }), mode).toEqual([]);
       // A story that moves the focus must not scroll the page to itself.
       await expect(page.locator(':focus'), mode).toHaveCount(0);
@@ -53,11 +56,11 @@ for (const { id, title } of sample) {
   });
 }
 
-/** Returns the first component of the page's background, from 0 to 255. */
-function lightness(page: Page): Promise<number> {
+/** Judges by the first component of the background, from 0 to 255. */
+function isLight(page: Page): Promise<boolean> {
   return page
     .locator('.sbdocs-wrapper')
-    .evaluate((docs) => Number(/\d+/.exec(getComputedStyle(docs).backgroundColor)?.[0]));
+    .evaluate((docs) => Number(/\d+/.exec(getComputedStyle(docs).backgroundColor)?.[0]) > 128);
 }
 
 /**
