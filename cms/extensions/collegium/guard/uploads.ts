@@ -56,7 +56,9 @@ export function guardUploads({
       return await proceed(...input);
     } catch (error) {
       const isAboutAddress = error instanceof TypeError || error instanceof URIError;
-      throw isAboutAddress ? new InvalidPayloadError({ reason: 'The address names no file' }) : error;
+      throw isAboutAddress
+        ? new InvalidPayloadError({ reason: 'The address names no file' })
+        : error;
     }
   });
 

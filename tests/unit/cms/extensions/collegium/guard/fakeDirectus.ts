@@ -501,6 +501,7 @@ function newServices() {
       }
       // Tried with a real Directus (tests/cms/guards/uploads.test.ts).
       deleteMany(): void {}
+      importOne(): void {}
     },
     // Tried with a real Directus (tests/cms/inbox.test.ts).
     MetaService: class {
