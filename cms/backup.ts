@@ -91,7 +91,10 @@ async function copyInstallation(
     const copied = new Set(await namesIn(uploads));
     return named.filter((name) => !copied.has(name));
   };
-  await copyFiles(source, uploads, await missing());
+  const added = new Set(await missing());
+  // Only names in this folder: a record may name any path, such as `../file`.
+  const present = (await namesIn(source)).filter((name) => added.has(name));
+  await copyFiles(source, uploads, present);
   return missing();
 }
 

@@ -19,7 +19,7 @@ const manifestSchema = z.object({
   format: z.literal(1),
   database: z.enum(['sqlite3', 'pg']),
   /** The version of the Directus whose data it is. */
-  directus: z.string().regex(/^\d+\.\d+\.\d+/),
+  directus: z.string().regex(/^\d+\.\d+\.\d+[\w.+-]*$/),
   /** When the backup began, as an ISO date. */
   made: z.iso.datetime(),
   /** The SHA-256 of each file in hexadecimal, by its path with slashes. */

@@ -122,6 +122,15 @@ test('a damaged backup is refused before anything changes', async () => {
     "backup.json: expected the list of a backup's files": (copy) =>
       writeFile(join(copy, 'backup.json'), '{'),
     'backup.json: expected a backup, found none': (copy) => rm(join(copy, 'backup.json')),
+    // Names and texts in a backup are data on the terminal.
+    'uploads/\\x1b[2Ja/b: can’t be written': async (copy) => {
+      await mkdir(join(copy, 'uploads/\x1b[2Ja'));
+      await writeFile(join(copy, 'uploads/\x1b[2Ja/b'), '');
+      const added = `"uploads/\\u001b[2Ja/b": "${hash('sha256', '')}",`;
+      await change(copy, '"files": {', `"files": { ${added}`);
+    },
+    "backup.json: expected the list of a backup's": (copy) =>
+      change(copy, /"directus": "[^"]+"/, '"directus": "99.0.0\\nRestored"'),
     'Expected Directus 99.0.0 or newer': (copy) =>
       change(copy, /"directus": "[^"]+"/, '"directus": "99.0.0"'),
     'data.db: expected an undamaged database, found damage': damageUnnoticed,
@@ -190,6 +199,29 @@ test('a backup without an upload that Directus names is an error, and deletes no
   ]);
   expect(output).not.toContain('Deleted');
 });
+
+test.each(['../../outside', '..', ''])(
+  'a record that names the upload “%s” changes nothing outside the backup',
+  async (name) => {
+    await writeFile(join(cms.data, '../outside'), 'Data of another program');
+    const [file] = cms.rowsInDatabase('select id, filename_disk from directus_files');
+    const setName = (to: string) =>
+      cms.inDatabase(
+        'update directus_files set filename_disk = ? where id = ?',
+        to,
+        String(file!['id']),
+      );
+    setName(name);
+    try {
+      const { code, output } = await runOn('cms/backup.ts', cms.data, [join(backups, 'more')]);
+      expect(output).toContain('1 missing, such as');
+      expect(code).toBe(1);
+      expect(await readdir(join(backups, 'more'))).not.toContain('outside');
+    } finally {
+      setName(String(file!['filename_disk']));
+    }
+  },
+);
 
 test('a folder that can’t be written is reported in one line, and leaves nothing', async () => {
   const file = join(cms.temp, 'file');

@@ -219,6 +219,16 @@ describe('a message', () => {
     expect((await cms.ask('GET', `/items/messages?${within}`, undefined, inbox)).status).toBe(403);
   });
 
+  test('is assigned to nobody else, whose name could then be guessed', async () => {
+    const { id: foreign } = demoPeople.member;
+    const bulk = { keys: [id], data: { assigned: foreign } };
+    expect((await change({ assigned: foreign })).status).toBe(403);
+    expect((await change({ assigned: { id: foreign } })).status).toBe(403);
+    expect((await cms.ask('PATCH', '/items/messages', bulk, inbox)).status).toBe(403);
+    expect((await change({ assigned: null })).status).toBe(200);
+    expect((await change({ assigned: { id: ina } })).status).toBe(200);
+  });
+
   test('nor is the list of colleagues', async () => {
     const found = async (query: string) => {
       const { body } = await cms.ask('GET', `/users?fields=id&${query}`, undefined, inbox);

@@ -94,6 +94,20 @@ describe('an invitation', () => {
     expect(sent).toHaveLength(10);
   });
 
+  test('goes once to somebody whom Directus’ own dialog invites', async () => {
+    const body = { email: 'einmal@example.org', role: memberRoles.vhm };
+    expect((await cms.ask('POST', '/users/invite', body, office)).status).toBe(204);
+    const invitations = () =>
+      cms.rowsInDatabase(
+        `select state from outgoing_mails join directus_users on member = directus_users.id where email = '${body.email}'`,
+      );
+    await soon(
+      () => Promise.resolve(invitations()),
+      (rows) => rows.length > 0 && rows.every(({ state }) => state === 'sent'),
+    );
+    expect(invitations()).toHaveLength(1);
+  });
+
   test('lets its owner in, once', async () => {
     const [mail] = await mailsTo('claire.b@example.org');
     const accept = { token: tokenIn(mail!), password };

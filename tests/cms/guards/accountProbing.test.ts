@@ -71,6 +71,22 @@ test('an editor does not get to accounts by the name of another collection', asy
   expect((await cms.ask('SEARCH', '/presets', { query: aliased }, editor)).status).toBe(403);
 });
 
+test('the office compares by a change request only what it may read of its sender', async () => {
+  const office = await cms.logIn('members-editor');
+  const status = async (query: string) =>
+    (await cms.ask('GET', `/items/change_requests?${query}`, undefined, office)).status;
+  // Directus shows everybody these fields of their own account.
+  for (const query of [
+    'filter[member][last_page][_nnull]=true',
+    'filter[_or][0][member][password][_nnull]=true',
+    'sort=member.description',
+    'meta=filter_count&limit=0&filter[member][title][_contains]=a',
+  ]) {
+    expect([query, await status(query)]).toEqual([query, 403]);
+  }
+  expect(await status('filter[member][email][_contains]=a&sort=member.last_name')).toBe(200);
+});
+
 test.each(['anonymous', 'member-adt'] as const)(
   '%s learns nothing of a published item’s picture that is not public',
   async (person) => {

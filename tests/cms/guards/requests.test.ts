@@ -308,6 +308,16 @@ test('visitors and members can run webhook flows, but no flow with a button', as
   expect(answer.status).toBe(200);
 });
 
+test('a button of Directus names items by their keys, and another key is not in the log', async () => {
+  const before = cms.output().length;
+  for (const keys of [[{ toString: 1 }], [['1']], [null], { toString: 1 }]) {
+    const body = { collection: 'pages', keys };
+    const path = `/flows/trigger/${publishWebsite}`;
+    expect((await cms.ask('POST', path, body, editor)).status).toBe(400);
+  }
+  expect(cms.output().slice(before)).toBe('');
+});
+
 describe('too much at once', () => {
   const questions = (count: number) => ({
     query: `{ ${Array.from({ length: count }, (_, index) => `a${index}: news(limit: 1) { id }`).join(' ')} }`,

@@ -274,6 +274,14 @@ describe('a form of an editor', () => {
   });
 });
 
+test('an address that names no file is the sender’s mistake, and not in the log', async () => {
+  const before = cms.output().length;
+  for (const url of ['data:image/png;base64,iVBORw0KGgo=', 'data:,x']) {
+    expect((await cms.ask('POST', '/files/import', { url }, editor)).status).toBe(400);
+  }
+  expect(cms.output().slice(before)).toBe('');
+});
+
 test('an unknown storage location is refused', async () => {
   expect((await upload({ storage: 'elsewhere' }, editor)).status).toBe(403);
 });

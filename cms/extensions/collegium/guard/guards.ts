@@ -1,4 +1,5 @@
 import { refuseUnusualAddresses } from './addresses/refuseUnusualAddresses.ts';
+import { assignToColleagues } from './assignees.ts';
 import { checkAccountValues } from './accountValues.ts';
 import { watchCanary } from './canary.ts';
 import { closeTools } from './closedTools.ts';
@@ -78,6 +79,7 @@ export function registerGuards(register: Register, context: Context): void {
   acceptEntriesWithoutFile(context);
   keepPresetsPersonal(register);
   keepMembersFilesInPlace(register);
+  assignToColleagues(register, context);
   guardMentions(context);
   limitLinkUse(context);
   countNetworks();

@@ -49,7 +49,7 @@ export function bodyProblemOf({ method, originalUrl, body }: Received): string |
   const { keys, query } = Object(body) as { readonly keys?: unknown; readonly query?: unknown };
   // In a body that creates something, these names are fields.
   if (method === 'POST') return undefined;
-  if (keys !== undefined && !(Array.isArray(keys) && keys.every(isKey))) {
+  if (keys !== undefined && !isListOfKeys(keys)) {
     return '"keys" has to be a list of keys';
   }
   if (query !== undefined && !isObject(query)) return '"query" has to be an object';
@@ -69,6 +69,10 @@ function hasNulOrIsDeep(value: unknown, depth = 0): boolean {
   return Object.entries(value).some(
     ([name, inner]) => name.includes('\0') || hasNulOrIsDeep(inner, depth + 1),
   );
+}
+
+export function isListOfKeys(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isKey);
 }
 
 function isKey(value: unknown): boolean {

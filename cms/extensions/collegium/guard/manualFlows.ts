@@ -1,7 +1,8 @@
 import flows from '@directus/api/controllers/flows';
-import { ForbiddenError } from '@directus/errors';
+import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { Context } from '../directus.ts';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
+import { isListOfKeys } from './malformedBodies.ts';
 import { worksInDirectus } from './worksInDirectus.ts';
 
 /**
@@ -10,6 +11,8 @@ import { worksInDirectus } from './worksInDirectus.ts';
  * refuses them, but Directus stores each run with its whole request: 100 requests without a log-in were 6 MB in the
  * database, for good.
  *
+ * Also refuses keys such as `{"toString": 1}`, at which Directus fails.
+ *
  * Webhook flows stay open to everybody, since they are meant for other programs.
  */
 export function guardManualFlows({ database }: Pick<Context, 'database'>): void {
@@ -17,11 +20,15 @@ export function guardManualFlows({ database }: Pick<Context, 'database'>): void 
   if (routes.length === 0) throw new Error('Directus lacks the routes that run flows.');
   for (const route of routes) {
     beforeRoute(route, async (request) => {
-      if (worksInDirectus(request)) return;
       const flow = await database<Flow>('directus_flows')
         .where({ id: String(request.params['pk']) })
         .first('trigger');
-      if (flow?.trigger === 'manual') throw new ForbiddenError();
+      if (flow?.trigger !== 'manual') return;
+      if (!worksInDirectus(request)) throw new ForbiddenError();
+      const { keys = [] } = Object(request.body) as { readonly keys?: unknown };
+      if (!isListOfKeys(keys)) {
+        throw new InvalidPayloadError({ reason: '"keys" has to be a list of keys' });
+      }
     });
   }
 }

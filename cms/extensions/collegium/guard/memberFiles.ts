@@ -2,6 +2,7 @@ import { InvalidPayloadError } from '@directus/errors';
 import { memberCollections } from '../../../../contract/members/content.ts';
 import { membersFolder } from '../../../../contract/files.ts';
 import type { Database, Meta, Register } from '../directus.ts';
+import { idIn } from './idIn.ts';
 
 /**
  * Requires that the files of members' documents are in the members' folder. Everybody can read a file in
@@ -39,12 +40,6 @@ async function isMembers(database: Database, id: string): Promise<boolean> {
     .where({ id })
     .first('folder');
   return file?.folder === membersFolder;
-}
-
-/** Returns the id of a file. Directus accepts a key, or an item with its changes. */
-function idIn(file: unknown): string | undefined {
-  const id = typeof file === 'object' && file !== null ? (file as { id?: unknown }).id : file;
-  return typeof id === 'string' ? id : undefined;
 }
 
 const elsewhere = {

@@ -28,7 +28,7 @@ const uploading = [
  * closes the connection.
  *
  * Also refuses uploads that choose their own storage location or file name (`choosesStorage`), pictures that would
- * keep Directus busy (`checkedPicture`), and files that are too large (`limitedInSize`).
+ * keep Directus busy (`checkedPicture`), files that are too large (`limitedInSize`), and addresses of no file.
  */
 export function guardUploads({
   services: { FilesService },
@@ -49,6 +49,18 @@ export function guardUploads({
       guardForm(request);
     });
   }
+
+  // Directus fails at an address with the file itself (`data:`), and at a name such as `%zz`.
+  around(FilesService, 'importOne', async (_service, proceed, input) => {
+    try {
+      return await proceed(...input);
+    } catch (error) {
+      const isAboutAddress = error instanceof TypeError || error instanceof URIError;
+      throw isAboutAddress
+        ? new InvalidPayloadError({ reason: 'The address names no file' })
+        : error;
+    }
+  });
 
   // librsvg 2 measures a drawing without a size, with no limit: a text of 32 KB took a minute of one of Node's four threads,
   // which the database and passwords need, too. Directus makes no other sizes of drawings.

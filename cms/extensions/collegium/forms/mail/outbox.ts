@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { allForms, type FormMail, type VisitorForm } from '../../../../../contract/forms/forms.ts';
 import type { Language } from '../../../../../locales/languages.ts';
+import { inTransaction } from '../endpoint/inTransaction.ts';
 import { hour, mailboxOf, type Limit, type Limits } from '../endpoint/limits.ts';
 import { Refusal } from '../endpoint/Refusal.ts';
 
@@ -126,7 +127,7 @@ export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
 
 /**
  * Queues an invitation, unless one is waiting already: Directus may report one invitation by several
- * events. The account shows that it is not sent if its mailbox has had too many.
+ * events, also at the same time. The account shows that it is not sent if its mailbox has had too many.
  *
  * @param database a transaction, if the account is not stored before the invitation is
  */
@@ -135,27 +136,26 @@ export async function queueInvitation(
   member: string,
   limits: Limits,
 ): Promise<void> {
-  const waiting = { kind: 'invitation', member, state: 'waiting' };
-  // An invitation that waits for a retry is sent now.
-  if ((await database(outbox).where(waiting).update({ next_at: new Date() })) > 0) return;
   const { table, field } = subjectOf.invitation;
-  const account = await database(table)
-    .where({ id: member })
-    .first<{ readonly email: string | null } | undefined>('email');
-  try {
-    await limits.count(database, [limitOfInvitations(account?.email ?? '')]);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    await database(table)
-      .where({ id: member })
-      .update({ [field]: 'not_sent' });
-    return;
-  }
-  await queueMail(database, { kind: 'invitation', member });
-  await database(table)
-    .where({ id: member })
+  await inTransaction(database, async (transaction) => {
+    const account = () => transaction(table).where({ id: member });
+    // Locks the account, so that another report of the same invitation waits.
+    await account().update({ [field]: 'waiting' });
+    const waiting = { kind: 'invitation', member, state: 'waiting' };
+    // An invitation that waits for a retry is sent now.
+    if ((await transaction(outbox).where(waiting).update({ next_at: new Date() })) > 0) return;
+    const invited = await account().first<{ email: string | null } | undefined>('email');
+    try {
+      await limits.count(transaction, [limitOfInvitations(invited?.email ?? '')]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await account().update({ [field]: 'not_sent' });
+      return;
+    }
+    await queueMail(transaction, { kind: 'invitation', member });
     // The time is for the deletion of invitations that nobody accepts.
-    .update({ [field]: 'waiting', invited_at: new Date() });
+    await account().update({ invited_at: new Date() });
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ForbiddenError } from '@directus/errors';
 import { fetchPermissions } from '@directus/api/permissions/lib/fetch-permissions';
 import { fetchPolicies } from '@directus/api/permissions/lib/fetch-policies';
 import { around } from '../../around.ts';
 import type { Accountability, Context, Database, Schema } from '../../directus.ts';
-import { partsOf } from './joins.ts';
+import { partsOf, stepsOf } from './joins.ts';
 
 const accounts = 'directus_users';
 
@@ -13,7 +14,7 @@ const accounts = 'directus_users';
  * could guess their e-mail addresses and last pages letter by letter.
  *
  * Other accounts are neither found nor counted by a condition, and not ordered by the field. A condition within `deep` is
- * refused.
+ * refused, and so is one that reaches accounts through another collection by a field that people may read only of themselves.
  */
 export function compareWhatIsReadable({ services: { ItemsService, MetaService } }: Context): void {
   around(ItemsService, 'readByQuery', async (service, proceed, [query, ...options]) =>
@@ -43,9 +44,14 @@ async function narrowed(
   const comparedWithin = partsOf({ deep, alias }, collection, relations)
     .filter((part) => part.collection === accounts)
     .flatMap(({ paths }) => paths.map(([field]) => field));
+  const comparedBeyond = fieldsBeyond(query, collection, relations);
   const isOfAccounts = collection === accounts;
-  if (!isOfAccounts && comparedWithin.length === 0) return query;
+  if (!isOfAccounts && [...comparedWithin, ...comparedBeyond].length === 0) return query;
   const rights = await rightsToAccounts(accountability, { knex, schema });
+  const others = rights.filter(({ items }) => !isOneself(items, accountability));
+  if (comparedBeyond.some((field) => rightsTo(field, others).length === 0)) {
+    throw new ForbiddenError();
+  }
   if (comparedWithin.some((field) => rulesFor(field, rights).length > 0)) {
     throw new ForbiddenError();
   }
@@ -74,6 +80,22 @@ interface Query {
   readonly deep?: object | null;
 }
 
+/** Returns the fields of accounts by which related items are compared, except the key, which the field of the relation has as well. */
+function fieldsBeyond(
+  query: Query,
+  collection: string,
+  relations: Reader['schema']['relations'],
+): string[] {
+  return partsOf(query, collection, relations).flatMap(({ collection: start, paths }) =>
+    paths.flatMap((path) =>
+      stepsOf(path, start, relations)
+        .filter(({ to }) => to === accounts)
+        .flatMap((step) => path[step.path.length] ?? [])
+        .filter((field) => field !== 'id'),
+    ),
+  );
+}
+
 /** The accounts and fields that one permission lets the person read. Null stands for all accounts. */
 interface Right {
   readonly items: object | null;
@@ -96,11 +118,20 @@ async function rightsToAccounts(
 
 /** Returns the condition for the accounts of which somebody may read a field; none if that are all that they find. */
 function rulesFor(name: string | undefined, rights: readonly Right[]): readonly object[] {
-  const field = fieldIn(name);
-  const having = rights.filter(({ fields }) => fields.includes('*') || fields.includes(field));
+  const having = rightsTo(name, rights);
   if (having.length === rights.length) return [];
   const items = having.map((right) => right.items);
   return items.includes(null) || items.length === 0 ? [] : [{ _or: items }];
+}
+
+function rightsTo(name: string | undefined, rights: readonly Right[]): readonly Right[] {
+  const field = fieldIn(name);
+  return rights.filter(({ fields }) => fields.includes('*') || fields.includes(field));
+}
+
+/** Whether the accounts of a permission are that of the person alone, as in Directus' own permission for everybody who works in it. */
+function isOneself(items: object | null, { user }: Accountability): boolean {
+  return isDeepStrictEqual(items, { id: { _eq: user } });
 }
 
 /** Returns the field of a name such as `-email` or `year(last_access)`. */

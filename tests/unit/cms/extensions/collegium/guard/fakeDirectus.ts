@@ -29,7 +29,11 @@ export const waits: number[] = [];
 /** Directus' check of permissions. Rejects if a permission is missing. */
 export const validateAccess = jest.fn((_asked: object, _place?: object) => Promise.resolve());
 /** The rights to read that Directus' own modules find for everybody. */
-export const readRights: { collection: string; permissions: object | null }[] = [];
+export const readRights: {
+  collection: string;
+  permissions: object | null;
+  fields?: readonly string[];
+}[] = [];
 /** The queries that reached Directus. */
 export const answered: object[] = [];
 export const countRequest = jest.fn((_network: string, _points?: number) => Promise.resolve());
@@ -501,6 +505,7 @@ function newServices() {
       }
       // Tried with a real Directus (tests/cms/guards/uploads.test.ts).
       deleteMany(): void {}
+      importOne(): void {}
     },
     // Tried with a real Directus (tests/cms/inbox.test.ts).
     MetaService: class {

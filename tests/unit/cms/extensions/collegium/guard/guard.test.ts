@@ -481,9 +481,34 @@ describe('a change of all items that a query finds', () => {
   });
 });
 
+/** The office's right to members' accounts. */
+const readOfMembers = {
+  ...{ collection: 'directus_users', permissions: { role: { _eq: 'member' } } },
+  fields: ['email', 'last_name', 'role'],
+};
+
 describe('conditions on accounts', () => {
   const email = { email: { _starts_with: 'a' } };
-  const editor = { admin: false, app: true };
+  const editor = { admin: false, app: true, user: 'own' };
+
+  beforeEach(() => {
+    readRights.splice(0, readRights.length, readOfMembers, {
+      collection: 'directus_users',
+      permissions: { id: { _eq: 'own' } },
+      fields: ['email', 'last_name', 'last_page'],
+    });
+  });
+
+  it.each([
+    ['change_requests', { filter: { member: { last_page: { _nnull: true } } } }],
+    ['change_requests', { sort: ['-member.last_page'] }],
+  ])(
+    'are refused if people may read the field only of themselves: %s %j',
+    async (collection, query) => {
+      await expect(directus.read(editor, query, collection)).rejects.toBeInstanceOf(ForbiddenError);
+      expect(await directus.read({ admin: true }, query, collection)).toBe('items');
+    },
+  );
 
   it.each([
     ['directus_presets', { filter: { role: { users: email } } }],
@@ -543,6 +568,7 @@ describe('a condition on related items', () => {
       { collection: 'pages', permissions: rule },
       { collection: 'pages_translations', permissions: { pages_id: rule } },
       { collection: 'directus_files', permissions: { folder: { _eq: 'public' } } },
+      readOfMembers,
     );
   });
 
