@@ -27,14 +27,15 @@ function isProgram(path: string): boolean {
  * @throws Error that names the packages
  */
 export function foundOrInstalled<Found>(find: () => Found | undefined, packages: string): Found {
-  const found = find() ?? install(packages) ?? find();
+  const found = find();
   if (found !== undefined) return found;
-  throw new Error(
-    `Missing programs: install them, such as with "sudo apt-get install ${packages}".`,
-  );
+  install(packages);
+  const installed = find();
+  if (installed !== undefined) return installed;
+  throw new Error(`Missing programs: try "sudo apt-get install ${packages}".`);
 }
 
-function install(packages: string): undefined {
+function install(packages: string): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   const command = `apt-get update && apt-get install --yes --no-install-recommends ${packages}`;
   console.log(`Missing programs. Trying: ${command}`);

@@ -69,7 +69,7 @@ describe('Docker', () => {
     expect(complaintsAbout('FROM node:24\nRUNN npm ci\nEXPOSE web')).toHaveLength(2);
   });
 
-  function complaintsAbout(dockerfile: string): string[] {
+  function complaintsAbout(dockerfile: string) {
     return validate(dockerfile)
       .filter(({ severity }) => severity === error)
       .map(({ message }) => message);
