@@ -1,6 +1,7 @@
-import { findPrograms } from './programs.ts';
+import { findContainerTools, findPrograms } from './programs.ts';
 
 /** Runs before all tests, because two tests must not install the same program at the same time. */
-export default function installServers(): void {
+export default function installPrograms(): void {
   findPrograms();
+  findContainerTools();
 }

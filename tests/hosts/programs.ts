@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { foundOrInstalled, onPath } from '../programs.ts';
 
 /** The web servers on this machine that the tests start. */
 export interface Programs {
@@ -14,12 +15,13 @@ export interface Programs {
 
 /** Finds nginx and Apache, or installs missing ones if possible. */
 export function findPrograms(): Programs {
-  return find() ?? install();
+  // `apache2-bin` contains only the program. It does not start a server automatically.
+  return foundOrInstalled(find, 'nginx apache2-bin media-types');
 }
 
 function find(): Programs | undefined {
   const nginx = onPath('nginx');
-  const apache = onPath('apache2') ?? onPath('httpd');
+  const apache = onPath('apache2', 'httpd');
   if (!nginx || !apache) return undefined;
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
   const settings = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -42,41 +44,24 @@ function find(): Programs | undefined {
   };
 }
 
-/** Finds a program on the PATH or in folders for administrators. */
-export function onPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders, '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
-    .map((folder) => join(folder, name))
-    .find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function first(...paths: string[]): string {
   const found = paths.find((path) => existsSync(path));
   if (!found) throw new Error(`Apache: there is none of ${paths.join(', ')}.`);
   return found;
 }
 
-function install(): Programs {
-  // `apache2-bin` contains only the program. It does not start a server automatically.
-  const command =
-    'apt-get update && apt-get install --yes --no-install-recommends nginx apache2-bin media-types';
-  if (process.getuid?.() === 0) {
-    console.log(`No nginx or no Apache found. Trying: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit' });
-  }
-  const installed = find();
-  if (installed) return installed;
-  throw new Error(
-    'No nginx or no Apache: install both, such as with "sudo apt-get install nginx apache2-bin media-types" ' +
-      'or "brew install nginx httpd".',
-  );
+/** Programs that read the files of cms/hosting. */
+export interface ContainerTools {
+  /** `systemd-analyze` */
+  readonly systemd: string;
+  /** `docker-compose` */
+  readonly compose: string;
+}
+
+/** Finds them, or installs missing ones if possible. */
+export function findContainerTools(): ContainerTools {
+  return foundOrInstalled(() => {
+    const [systemd, compose] = [onPath('systemd-analyze'), onPath('docker-compose')];
+    return systemd && compose ? { systemd, compose } : undefined;
+  }, 'systemd docker-compose');
 }

@@ -2,7 +2,7 @@ import { install } from '../../cms/install.ts';
 import { launchOptions } from '../browser.ts';
 import { findPrograms as findEngines } from '../engines/programs.ts';
 import { findMailPrograms } from '../cms/mailPrograms.ts';
-import { findPrograms as findServers } from '../hosts/programs.ts';
+import { findContainerTools, findPrograms as findServers } from '../hosts/programs.ts';
 
 /*
  * If no binary can be downloaded, npm compiles SQLite: 65 seconds of CPU time with full
@@ -19,6 +19,7 @@ process.env.JOBS ??= 'max';
 const directus = install();
 launchOptions();
 findServers();
+findContainerTools();
 findEngines();
 findMailPrograms();
 await directus;
