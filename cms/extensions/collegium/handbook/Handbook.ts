@@ -59,7 +59,7 @@ function useHandbookPage(properties: Properties) {
 function useHandbook() {
   const api = useApi();
   return async (language: HandbookLanguage) => {
-    const { data } = await api.get(`/${handbookEndpoint}/${language}`);
+    const { data } = await api.get(`/${handbookEndpoint}/${language}`, { params: {} });
     return (data as { readonly data: HandbookContent }).data;
   };
 }

@@ -37,8 +37,12 @@ export function readHandbook(markdown: string, { pictures, page }: Places): Hand
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const link = token.attrGet('href');
       const picture = token.attrGet('src');
-      if (link !== null) token.attrSet('href', `${page}/${anchors.indexOf(link) + 1}`);
-      if (picture !== null) token.attrSet('src', picture.replace(/^pictures\//, pictures));
+      if (link !== null) {
+        // The parser has encoded the umlauts.
+        const task = anchors.indexOf(decodeURI(String(link))) + 1;
+        token.attrSet('href', `${page}/${task}`);
+      }
+      if (picture !== null) token.attrSet('src', String(picture).replace(/^pictures\//, pictures));
     }
   });
   return {

@@ -4,7 +4,8 @@ import { handbookPath } from '../../../../../cms/extensions/collegium/handbook/p
 import { overviewPath } from '../../../../../cms/extensions/collegium/overview/path.ts';
 import './guard/fakeDirectus.ts';
 
-const { endpoints, hooks, operations } = await import('../../../../../cms/extensions/collegium/parts.ts');
+const { endpoints, hooks, operations } =
+  await import('../../../../../cms/extensions/collegium/parts.ts');
 
 test('Directus finds each part under its name in package.json, and would ignore any other', () => {
   const file = new URL('../../../../../cms/extensions/collegium/package.json', import.meta.url);

@@ -77,7 +77,9 @@ describe.each(handbookLanguages)('the handbook (%s)', (language) => {
   });
 
   test('quotes only names that the model or the overview has', () => {
-    const quoted = [...source.matchAll(/(?<![\w*])_([^_\n]+)_(?!\w)/g)].map(([, name]) => name ?? '');
+    const quoted = [...source.matchAll(/(?<![\w*])_([^_\n]+)_(?!\w)/g)].map(
+      ([, name]) => name ?? '',
+    );
     const names = new Set(namesIn(language));
     expect(quoted.length).toBeGreaterThan(40);
     expect(quoted.filter((name) => !names.has(name))).toEqual([]);
