@@ -20,6 +20,8 @@ const field = (name: string) => `[data-field="${name}"]`;
 
 const head = 'header.header-bar';
 
+const sidebar = '#sidebar';
+
 interface View {
   readonly name: string;
   /** Below `/admin`. */
@@ -44,21 +46,12 @@ const viewsOf: Readonly<Partial<Record<DemoPerson, readonly View[]>>> = {
       height: 600,
     },
     {
-      ...{ name: 'pages', path: '/content/pages', shows: [head, '.layout-tabular'] },
-      ...{ ready: 'tbody tr', height: 420 },
+      ...{ name: 'page', path: '/content/pages/4', shows: [head, field('translations')] },
+      ...{ ready: `${field('translations')} ${field('lead')} textarea`, height: 800 },
     },
     {
       ...{ name: 'news', path: '/content/news/+' },
       shows: [head, ...['status', 'review_on', 'date', 'section'].map(field)],
-    },
-    {
-      ...{ name: 'schedule', path: '/content/news/+' },
-      shows: ['status', 'publish_on'].map(field),
-      prepare: async (page) => {
-        await page.locator(`${field('status')} .v-select`).click();
-        // Draft, published, scheduled, archived.
-        await page.locator('.v-menu-content .v-list-item').nth(2).click();
-      },
     },
     { name: 'image', path: '/content/news/+', shows: [field('image')] },
     {
@@ -70,14 +63,24 @@ const viewsOf: Readonly<Partial<Record<DemoPerson, readonly View[]>>> = {
       shows: [head, ...['group', 'file'].map(field)],
     },
     {
-      ...{ name: 'menu', path: '/content/menus/primary', shows: [head, field('entries')] },
-      ...{ ready: `${field('entries')} .v-list-item`, height: 560 },
+      ...{ name: 'menu', path: '/content/menus/primary', shows: ['id', 'entries'].map(field) },
+      ...{ ready: `${field('entries')} .v-list-item`, height: 640 },
     },
     {
-      ...{ name: 'publish', path: '/content/pages/2', shows: ['#sidebar'] },
-      height: 420,
+      ...{ name: 'publish', path: '/content/pages/2', shows: [sidebar] },
+      height: 240,
       prepare: async (page) => {
-        await page.locator('#sidebar').getByText('Flows').first().click();
+        await page.locator(sidebar).getByText('Flows').first().click();
+      },
+    },
+    // Last: Directus asks before it leaves a form with changes.
+    {
+      ...{ name: 'schedule', path: '/content/news/+' },
+      shows: ['status', 'publish_on'].map(field),
+      prepare: async (page) => {
+        await page.locator(`${field('status')} .v-select`).click();
+        // Draft, published, scheduled, archived.
+        await page.locator('.v-menu-content .v-list-item').nth(2).click();
       },
     },
   ],
@@ -101,13 +104,19 @@ try {
   for (const language of handbookLanguages) {
     for (const [person, views] of Object.entries(viewsOf)) {
       const page = await pageOf(person as DemoPerson, language);
-      for (const view of views) await takePicture(page, view, language);
+      for (const view of views.filter(isWanted)) await takePicture(page, view, language);
       await page.close();
     }
   }
 } finally {
   await browser.close();
   await askAsSeed('DELETE', `items/messages/${message.id}`);
+}
+
+/** `npm run docs:handbook -- menu news` takes only these. */
+function isWanted({ name }: View): boolean {
+  const names = process.argv.slice(2);
+  return names.length === 0 || names.includes(name);
 }
 
 async function askAsSeed<Data>(method: string, path: string, body?: object): Promise<Data> {
@@ -183,9 +192,11 @@ async function boxAround(page: Page, selectors: readonly string[], height: numbe
   );
   const found = boxes.flatMap((box) => box ?? []);
   const margin = 16;
-  const left = Math.max(0, Math.min(...found.map(({ x }) => x)) - margin);
+  // The header and the sidebar reach to the edge of their neighbours.
+  const atEdge = selectors.includes(head) || selectors.includes(sidebar) ? 0 : margin;
+  const left = Math.min(...found.map(({ x }) => x)) - atEdge;
+  const right = Math.max(...found.map((box) => box.x + box.width)) + atEdge;
   const top = Math.max(0, Math.min(...found.map(({ y }) => y)) - margin);
-  const right = Math.min(1280, Math.max(...found.map((box) => box.x + box.width)) + margin);
   const bottom = Math.min(1500, Math.max(...found.map((box) => box.y + box.height)) + margin);
   return { x: left, y: top, width: right - left, height: Math.min(bottom - top, height) };
 }

@@ -17,7 +17,9 @@ export const styles = `
   scroll-margin-top: 120px;
 }
 .collegium-handbook :is(p, ol, ul) { margin: 0 0 16px; }
-.collegium-handbook :is(ol, ul) { padding-inline-start: 28px; }
+.collegium-handbook ol { padding-inline-start: 28px; }
+/* The list of tasks has numbers of its own. */
+.collegium-handbook ul { padding: 0; list-style: none; }
 .collegium-handbook li { margin-bottom: 8px; }
 .collegium-handbook li::marker { color: var(--theme--foreground-accent); font-weight: 600; }
 .collegium-handbook strong { color: var(--theme--foreground-accent); font-weight: 600; }
