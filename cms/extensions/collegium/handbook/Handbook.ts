@@ -111,8 +111,8 @@ function partsOf(
   return [
     // Its own key: the element is new on each page, and takes the focus that the pressed link had.
     task
-      ? h('h2', { key: number, ref: focus, tabindex: -1, lang }, task.title)
-      : h('h2', { key: 0, ref: focus, tabindex: -1 }, handbook.tasks),
+      ? h('h2', { key: number, onVnodeMounted: focus, tabindex: -1, lang }, task.title)
+      : h('h2', { key: 0, onVnodeMounted: focus, tabindex: -1 }, handbook.tasks),
     h('div', { lang, innerHTML: task?.html ?? intro }),
     task &&
       h('footer', {}, [
@@ -122,6 +122,7 @@ function partsOf(
   ];
 }
 
-function focus(element: HTMLElement | null): void {
-  element?.focus();
+/** Called once for each new element. Vue would call a function in `ref` after each rendering, too. */
+function focus({ el }: { readonly el: HTMLElement }): void {
+  el.focus();
 }
