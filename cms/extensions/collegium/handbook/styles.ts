@@ -8,13 +8,13 @@ export const styles = `
   overflow-wrap: break-word;
 }
 .collegium-handbook h2 {
-  margin-bottom: 16px;
+  /* Room for the outline of the focus. */
+  margin: 4px 0 16px;
   color: var(--theme--foreground-accent);
   font-size: 24px;
   font-weight: 700;
   line-height: 1.3;
-  outline: none;
-  scroll-margin-top: 120px;
+  scroll-margin-top: 80px;
 }
 .collegium-handbook :is(p, ol, ul) { margin: 0 0 16px; }
 .collegium-handbook ol { padding-inline-start: 28px; }
