@@ -14,7 +14,7 @@ export interface HandbookContent {
 }
 
 /** Where the parts of the handbook are, as paths on Directus' host. */
-export interface Places {
+interface Places {
   /** The folder of the pictures, with a slash at its end. */
   readonly pictures: string;
   /** The page of the handbook. A slash and its number lead to a task. */
@@ -51,7 +51,11 @@ export function readHandbook(markdown: string, { pictures, page }: Places): Hand
   };
 }
 
-/** Returns the anchor that GitHub gives to a heading. */
+/**
+ * Returns the anchor that GitHub gives to a heading.
+ *
+ * @internal
+ */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()
