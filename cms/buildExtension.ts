@@ -29,6 +29,7 @@ export async function buildExtension(folder = source): Promise<void> {
       '@directus/*',
       'vue',
       'vue-i18n',
+      'vue-router',
       'argon2',
       'express',
       'jsonwebtoken',

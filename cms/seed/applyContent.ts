@@ -25,7 +25,7 @@ import {
   defaultMailText,
   type MailTextKey,
 } from '../extensions/collegium/forms/mail/defaultMailTexts.ts';
-import { directusModules, overviewModule } from '../settings/moduleBar.ts';
+import { directusModules, handbookModule, overviewModule } from '../settings/moduleBar.ts';
 import { renditions } from '../settings/renditions.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
@@ -64,6 +64,12 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   await once('setting:module_bar', async () => {
     const { module_bar: own } = await client.request(readSettings());
     const bar = [overviewModule, ...((own ?? directusModules) as readonly object[])];
+    await client.request(updateSettings({ module_bar: bar } as never));
+  });
+  // The handbook comes last, also in an installation that had the overview before there was a handbook.
+  await once('setting:module_bar:handbook', async () => {
+    const { module_bar: own } = await client.request(readSettings());
+    const bar = [...((own ?? directusModules) as readonly object[]), handbookModule];
     await client.request(updateSettings({ module_bar: bar } as never));
   });
   // Directus enforces the password rule that the website shows to members. An operator's own rule stays.

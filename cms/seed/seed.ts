@@ -55,6 +55,7 @@ export async function seed(
   const lists = presetsFor(wanted, vocabulary);
   const hasMembers = membersHomeOf(site) !== undefined;
   vocabulary.refer(words('Übersicht', 'Overview'), 'overview');
+  vocabulary.refer(words('Handbuch', 'Handbook'), 'handbook');
   await applySchema(client, await hideUnused(client, wanted, { site, hasMembers }), vocabulary);
   await noteProject(client, content.name ?? site.project.name);
   await applyVocabulary(client, vocabulary);

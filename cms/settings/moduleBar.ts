@@ -1,7 +1,11 @@
+import { handbookPath } from '../extensions/collegium/handbook/path.ts';
 import { overviewPath } from '../extensions/collegium/overview/path.ts';
 
 /** The editors' overview in Directus' list of modules. */
 export const overviewModule = { type: 'module', id: overviewPath.slice(1), enabled: true } as const;
+
+/** The editors' handbook in Directus' list of modules. */
+export const handbookModule = { type: 'module', id: handbookPath.slice(1), enabled: true } as const;
 
 /** The modules that Directus 11.17.4 shows if nobody has chosen any. Directus shows each person only what they may use. */
 export const directusModules = [

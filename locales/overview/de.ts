@@ -1,4 +1,4 @@
-/** The texts of our own parts of Directus' interface: the overview and the link that answers a message. */
+/** The texts of our own parts of Directus' interface: the overview, the handbook's frame and the link that answers a message. */
 export default {
   title: 'Übersicht',
   loading: 'Wird geladen …',
@@ -11,6 +11,15 @@ export default {
     reason:
       'Bisher schützt nur ein Passwort Ihr Konto. Mit einem zweiten Faktor, einer App auf dem Telefon, kommt niemand hinein, der es errät. Schalten Sie dazu in Ihrem Konto die Zwei-Faktor-Authentifizierung ein.',
     setUp: 'Zum eigenen Konto',
+  },
+  /** cms/extensions/collegium/handbook */
+  handbook: {
+    title: 'Handbuch',
+    reason: 'So geht es: die zehn häufigsten Aufgaben, Schritt für Schritt.',
+    open: 'Zum Handbuch',
+    tasks: 'Die zehn häufigsten Aufgaben',
+    previous: 'Vorherige Aufgabe',
+    next: 'Nächste Aufgabe',
   },
   panels: {
     messages: { title: 'Neue Nachrichten', none: 'Alle Nachrichten sind bearbeitet.' },

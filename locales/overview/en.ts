@@ -11,6 +11,15 @@ export default {
       'Only a password protects your account so far. With a second factor, an app on your phone, nobody gets in who guesses it. To set it up, turn on two-factor authentication in your account.',
     setUp: 'To your account',
   },
+  /** cms/extensions/collegium/handbook */
+  handbook: {
+    title: 'Handbook',
+    reason: 'How it is done: the ten most common tasks, step by step.',
+    open: 'To the handbook',
+    tasks: 'The ten most common tasks',
+    previous: 'Previous task',
+    next: 'Next task',
+  },
   panels: {
     messages: { title: 'New messages', none: 'All messages are dealt with.' },
     signUps: {

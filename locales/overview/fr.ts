@@ -11,6 +11,15 @@ export default {
       'Seul un mot de passe protège votre compte pour l’instant. Avec un second facteur, une application sur votre téléphone, personne n’y entre en le devinant. Activez pour cela l’authentification à deux facteurs dans votre compte.',
     setUp: 'Vers votre compte',
   },
+  /** cms/extensions/collegium/handbook */
+  handbook: {
+    title: 'Manuel',
+    reason: 'Comment faire : les dix tâches les plus courantes, pas à pas, en anglais.',
+    open: 'Vers le manuel',
+    tasks: 'Les dix tâches les plus courantes',
+    previous: 'Tâche précédente',
+    next: 'Tâche suivante',
+  },
   panels: {
     messages: { title: 'Nouveaux messages', none: 'Tous les messages sont traités.' },
     signUps: {

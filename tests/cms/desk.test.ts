@@ -73,6 +73,38 @@ test('an entry leads to its record by keyboard', async () => {
   expect(page.url()).toMatch(/\/admin\/content\/pages\/\d+$/);
 });
 
+test('the handbook opens from the overview by keyboard, and shows ten tasks', async () => {
+  await page.goto(`${url}/admin/overview`);
+  const link = page.getByRole('link', { name: 'Zum Handbuch' });
+  await link.waitFor();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const tasks = page.getByRole('article').getByRole('listitem');
+  await tasks.first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/handbook');
+  expect(await tasks.count()).toBe(10);
+  expect(await axeViolations(page, { within: 'article' })).toEqual([]);
+});
+
+test('a task has its steps and a picture, and axe finds nothing in it', async () => {
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: '6. Ein Bild mit Beschreibung hinzufügen' })
+    .press('Enter');
+  const title = page.getByRole('heading', { level: 2, name: /^6\. Ein Bild/ });
+  await title.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/handbook/6');
+  expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  const picture = page.getByRole('article').getByRole('img');
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await axeViolations(page, { within: 'article' })).toEqual([]);
+  // Whoever has not logged in sees neither pictures nor texts.
+  const source = (await picture.getAttribute('src')) ?? '';
+  for (const path of [source, '/collegium-handbook/de']) {
+    expect((await fetch(`${url}${path}`)).status).toBe(403);
+  }
+});
+
 test('lists show the title first, and the navigation no shop', async () => {
   await page.goto(`${url}/admin/content/news`);
   await page.locator('tbody tr').first().waitFor();

@@ -5,7 +5,7 @@ import { versionProblem } from './guard/testedVersion.ts';
  * The entry of the bundle that Directus' server loads. It ends Directus if a part of the extension can't be
  * loaded or registered: Directus itself would only log a warning, and run without its guards.
  */
-const { hooks: parts, operations } = await loadParts().catch(end);
+const { hooks: parts, endpoints, operations } = await loadParts().catch(end);
 
 export const hooks = parts.map(({ name, config }) => ({
   name,
@@ -18,9 +18,7 @@ export const hooks = parts.map(({ name, config }) => ({
   },
 }));
 
-export const endpoints: readonly never[] = [];
-
-export { operations };
+export { endpoints, operations };
 
 async function loadParts() {
   const problem = versionProblem();

@@ -239,6 +239,14 @@ declare module 'vue' {
   ): void;
 }
 
+declare module 'vue-router' {
+  /** Returns the router of Directus' interface. Must be called in `setup`. */
+  export function useRouter(): {
+    /** @param path below `/admin` */
+    push(path: string): Promise<unknown>;
+  };
+}
+
 declare module 'vue-i18n' {
   /** The language of Directus' interface, such as `de-DE`. */
   export function useI18n(): { readonly locale: { readonly value: string } };

@@ -4,6 +4,8 @@ import call from './call/api.ts';
 import { signMails } from './dkim/signMails.ts';
 import forms from './forms/forms.ts';
 import { registerGuards } from './guard/guards.ts';
+import { handbookEndpoint } from './handbook/path.ts';
+import { serveHandbook } from './handbook/serveHandbook.ts';
 import members from './members/members.ts';
 import { measure } from './metrics/metrics.ts';
 import { openOverviewFirst } from './overview/firstPage.ts';
@@ -26,6 +28,8 @@ export const hooks = [
   { name: 'firstPage', config: openOverviewFirst },
   { name: 'dkim', config: signMails },
 ];
+
+export const endpoints = [{ name: handbookEndpoint, config: serveHandbook }];
 
 export const operations = [
   { name: 'call', config: call },

@@ -1,5 +1,6 @@
 import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
+import { handbookPath } from '../handbook/path.ts';
 import { useOverview, type PanelContent } from './readOverview.ts';
 import { useUnprotectedAccount } from './unprotectedAccount.ts';
 import type { ReadableCollection } from './panels.ts';
@@ -33,6 +34,7 @@ function useOverviewPage() {
             ? h('p', { role: 'status', style: padded }, words[found])
             : h('div', { style: grid }, [
                 ...found.map((content) => panelOf(content, words)),
+                handbookLink(words),
                 ...(ownPage === undefined ? [] : [secondFactor(ownPage, words)]),
               ]),
       },
@@ -60,6 +62,15 @@ function panelOf({ panel, groups }: PanelContent, words: OverviewWords) {
   return h('section', { 'aria-labelledby': id, style: card }, [
     h('h2', { id, class: 'type-title', style: heading }, total > 0 ? `${title} (${total})` : title),
     groups.length === 0 ? h('p', {}, none) : groups.map((group) => groupOf(group, words)),
+  ]);
+}
+
+function handbookLink({ handbook }: OverviewWords) {
+  const id = 'overview-handbook';
+  return h('section', { 'aria-labelledby': id, style: card }, [
+    h('h2', { id, class: 'type-title', style: heading }, handbook.title),
+    h('p', { style: heading }, handbook.reason),
+    h(resolveComponent('router-link'), { to: handbookPath, style: linked }, () => handbook.open),
   ]);
 }
 

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { answerInterface } from '../../../../../cms/schema/answers.ts';
+import { handbookPath } from '../../../../../cms/extensions/collegium/handbook/path.ts';
 import { overviewPath } from '../../../../../cms/extensions/collegium/overview/path.ts';
 import './guard/fakeDirectus.ts';
 
-const { hooks, operations } = await import('../../../../../cms/extensions/collegium/parts.ts');
+const { endpoints, hooks, operations } =
+  await import('../../../../../cms/extensions/collegium/parts.ts');
 
 test('Directus finds each part under its name in package.json, and would ignore any other', () => {
   const file = new URL('../../../../../cms/extensions/collegium/package.json', import.meta.url);
@@ -17,10 +19,12 @@ test('Directus finds each part under its name in package.json, and would ignore 
   const ofApp = entries.filter(([type]) => type === 'module' || type === 'interface');
   expect(ofApp).toEqual([
     ['module', overviewPath.slice(1)],
+    ['module', handbookPath.slice(1)],
     ['interface', answerInterface],
   ]);
   expect(entries.filter((entry) => !ofApp.includes(entry))).toEqual([
     ...hooks.map(({ name }) => ['hook', name]),
+    ...endpoints.map(({ name }) => ['endpoint', name]),
     ...operations.map(({ name }) => ['operation', name]),
   ]);
 });

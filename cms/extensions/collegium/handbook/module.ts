@@ -1,0 +1,13 @@
+import { Handbook } from './Handbook.ts';
+import { handbookPath } from './path.ts';
+
+/** How the most common tasks are done: a list of them, and a page for each, such as `/handbook/3`. */
+export const handbook = {
+  id: handbookPath.slice(1),
+  name: '$t:handbook',
+  icon: 'menu_book',
+  routes: [
+    { path: '', component: Handbook },
+    { path: ':task(\\d+)', component: Handbook, props: true },
+  ],
+};

@@ -1,0 +1,64 @@
+import MarkdownIt from 'markdown-it';
+
+/** The languages that the handbook is written in. */
+export const handbookLanguages = ['de', 'en'] as const;
+
+export type HandbookLanguage = (typeof handbookLanguages)[number];
+
+/** A handbook as HTML. */
+export interface HandbookContent {
+  /** The introduction with links to the tasks. */
+  readonly intro: string;
+  /** In their order. Each title begins with the task's number. */
+  readonly tasks: readonly { readonly title: string; readonly html: string }[];
+}
+
+/** Where the parts of the handbook are, as paths on Directus' host. */
+interface Places {
+  /** The folder of the pictures, with a slash at its end. */
+  readonly pictures: string;
+  /** The page of the handbook. A slash and its number lead to a task. */
+  readonly page: string;
+}
+
+/**
+ * Returns a handbook as HTML. Each second-level heading of the Markdown starts a task. Links to headings lead to the
+ * pages of the tasks.
+ */
+export function readHandbook(markdown: string, { pictures, page }: Places): HandbookContent {
+  const [start = '', ...sections] = markdown.split(/^## /m);
+  const parts = sections.map((section) => {
+    const [title = '', ...lines] = section.split('\n');
+    return { title: title.trim(), text: lines.join('\n') };
+  });
+  const anchors = parts.map(({ title }) => `#${anchorOf(title)}`);
+  const renderer = new MarkdownIt();
+  renderer.core.ruler.push('places', ({ tokens }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      const link = token.attrGet('href');
+      const picture = token.attrGet('src');
+      if (link !== null) {
+        // The parser has encoded the umlauts.
+        const task = anchors.indexOf(decodeURI(String(link))) + 1;
+        token.attrSet('href', `${page}/${task}`);
+      }
+      if (picture !== null) token.attrSet('src', String(picture).replace(/^pictures\//, pictures));
+    }
+  });
+  return {
+    intro: renderer.render(start.replace(/^# .*$/m, '')),
+    tasks: parts.map(({ title, text }) => ({ title, html: renderer.render(text) })),
+  };
+}
+
+/**
+ * Returns the anchor that GitHub gives to a heading.
+ *
+ * @internal
+ */
+export function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}

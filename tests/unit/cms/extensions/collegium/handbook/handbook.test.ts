@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import {
+  anchorOf,
+  handbookLanguages,
+  readHandbook,
+  type HandbookLanguage,
+} from '../../../../../../cms/extensions/collegium/handbook/readHandbook.ts';
+import { websiteFlows } from '../../../../../../cms/schema/flows.ts';
+import { presets } from '../../../../../../cms/schema/presets.ts';
+import { layout } from '../../../../../../cms/seed/layout.ts';
+import { overviews } from '../../../../../../locales/languages.ts';
+
+const folder = 'cms/extensions/collegium/handbook/';
+
+const sources = Object.fromEntries(
+  handbookLanguages.map((language) => [language, readFileSync(`${folder}${language}.md`, 'utf8')]),
+) as Readonly<Record<HandbookLanguage, string>>;
+
+const places = { pictures: '/pictures/', page: '/admin/handbook' };
+
+const handbooks = {
+  de: readHandbook(sources.de, places),
+  en: readHandbook(sources.en, places),
+};
+
+function shapeOf(html: string) {
+  return {
+    steps: html.match(/<li>/g)?.length,
+    pictures: [...html.matchAll(/src="([^"]*)-\w\w\.webp"/g)].map(([, name]) => name),
+    links: [...html.matchAll(/href="([^"]*)"/g)].map(([, path]) => path),
+  };
+}
+
+test('both languages have the same ten tasks, steps, pictures and links', () => {
+  expect(handbooks.de.tasks).toHaveLength(10);
+  const shapes = handbookLanguages.map((language) =>
+    handbooks[language].tasks.map(({ html }) => shapeOf(html)),
+  );
+  expect(shapes[0]).toEqual(shapes[1]);
+  for (const { steps, pictures } of shapes[0] ?? []) {
+    expect(steps).toBeGreaterThan(3);
+    expect(pictures).toHaveLength(1);
+  }
+});
+
+describe.each(handbookLanguages)('the handbook (%s)', (language) => {
+  const source = sources[language];
+  const { intro, tasks } = handbooks[language];
+
+  test('numbers its tasks, and its introduction links to each', () => {
+    tasks.forEach(({ title }, index) => expect(title).toMatch(new RegExp(`^${index + 1}\\. `)));
+    const links = [...intro.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)];
+    expect(links.map(([, path, title]) => ({ path, title }))).toEqual(
+      tasks.map(({ title }, index) => ({ path: `/admin/handbook/${index + 1}`, title })),
+    );
+  });
+
+  test('has no dead link', () => {
+    const links = [...source.matchAll(/(?<!!)\[[^\]]*\]\(([^)]*)\)/g)].map(([, link]) => link);
+    const anchors = tasks.map(({ title }) => `#${anchorOf(title)}`);
+    expect(links.length).toBeGreaterThan(tasks.length);
+    expect(links.filter((link) => !anchors.includes(link ?? ''))).toEqual([]);
+  });
+
+  test('describes its pictures, and each is in the folder', () => {
+    const pictures = [...source.matchAll(/!\[([^\]]*)\]\(([^)]*)\)/g)];
+    for (const [, description = '', file = ''] of pictures) {
+      expect(description.length).toBeGreaterThan(10);
+      expect({ file, exists: existsSync(folder + file) }).toEqual({ file, exists: true });
+    }
+    const files = readdirSync(`${folder}pictures`).filter((file) =>
+      file.endsWith(`-${language}.webp`),
+    );
+    expect(pictures.map(([, , file]) => file).toSorted()).toEqual(
+      files.map((file) => `pictures/${file}`).toSorted(),
+    );
+  });
+
+  test('quotes only names that the model or the overview has', () => {
+    const quoted = [...source.matchAll(/(?<![\w*])_([^_\n]+)_(?!\w)/g)].map(
+      ([, name]) => name ?? '',
+    );
+    const names = new Set(namesIn(language));
+    expect(quoted.length).toBeGreaterThan(40);
+    expect(quoted.filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+/** Returns the words of our own that editors read in Directus. */
+function namesIn(language: HandbookLanguage): string[] {
+  const collections = layout('');
+  const shown = collections.map(({ name }) => name);
+  const flows = websiteFlows({ shown, texts: [] }).flatMap(({ name }) => name.split(' / '));
+  const words = overviews[language];
+  return [
+    ...wordsIn([collections, presets], language),
+    ...flows,
+    ...[words.title, words.answer],
+    ...Object.values(words.panels).map(({ title }) => title),
+  ];
+}
+
+/** Returns all words in a value, at any depth. */
+function wordsIn(value: unknown, language: HandbookLanguage): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { [language]: word } = value as { readonly [Name in HandbookLanguage]?: unknown };
+  if (typeof word === 'string') return [word];
+  return Object.values(value).flatMap((inner) => wordsIn(inner, language));
+}
