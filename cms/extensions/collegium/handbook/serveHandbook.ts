@@ -16,10 +16,7 @@ const folder = fileURLToPath(new URL('../handbook/', import.meta.url));
  */
 export function serveHandbook(router: Router, { env }: Pick<Context, 'env'>): void {
   // Directus can be in a folder of its host.
-  const root = new URL(String(env['PUBLIC_URL'] ?? '/'), 'http://localhost').pathname.replace(
-    /\/$/,
-    '',
-  );
+  const root = new URL(String(env['PUBLIC_URL']), 'http://localhost').pathname.replace(/\/$/, '');
   const places = {
     pictures: `${root}/${handbookEndpoint}/pictures/`,
     page: `${root}/admin${handbookPath}`,
