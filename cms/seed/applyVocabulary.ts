@@ -13,7 +13,7 @@ export async function applyVocabulary(client: Client, vocabulary: Vocabulary): P
     (['de', 'en'] as const).map((language) => ({
       key,
       language: directusLanguages[language],
-      value: words[language],
+      value: asMessage(words[language]),
     })),
   );
   const changed = wanted.filter(
@@ -25,4 +25,12 @@ export async function applyVocabulary(client: Client, vocabulary: Vocabulary): P
   });
   if (outdated.length > 0) await client.request(deleteTranslations(outdated));
   if (changed.length > 0) await client.request(createTranslations(changed as never));
+}
+
+/**
+ * Directus' interface reads a translation as a message with placeholders. A single text with other braces, such
+ * as `{{link}}`, would keep it from translating all others.
+ */
+function asMessage(text: string): string {
+  return text.replaceAll(/[{}]/g, "{'$&'}");
 }

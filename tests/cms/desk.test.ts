@@ -114,6 +114,10 @@ test('lists show the title first, and the navigation no shop', async () => {
   const navigation = await page.getByRole('navigation').allInnerTexts();
   expect(navigation.join('\n')).toContain('Seiten');
   expect(navigation.join('\n')).not.toMatch(/Sortiment|Produkte/);
+  // Words of Collegium, not the keys of their translations.
+  const rows = await page.locator('tbody').innerText();
+  expect(rows).toContain('Veröffentlicht');
+  expect(rows).not.toContain('$t:');
 });
 
 test('the inbox sees what has arrived', async () => {
