@@ -17,7 +17,7 @@ const newsItemSchema = z
     date: day(words('Datum', 'Date'), {
       required: true,
       note: words(
-        'Der Tag der Nachricht, zum Beispiel 19.11.2026. Die neueste steht oben.',
+        'Der Tag der Meldung, zum Beispiel 19.11.2026. Die neueste steht oben.',
         'The day of the item, such as 19 November 2026. The newest item comes first.',
       ),
     }),
@@ -31,7 +31,7 @@ const newsItemSchema = z
       {
         ...{ required: true, defaultValue: 'news' },
         note: words(
-          'Auf welcher Seite die Nachricht steht, zum Beispiel unter Aktuelles.',
+          'Auf welcher Seite die Meldung steht, zum Beispiel unter Aktuelles.',
           'The page that lists the item, such as News.',
         ),
       },
