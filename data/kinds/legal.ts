@@ -31,20 +31,59 @@ export const legal = defineKind({
     data_protection_commissioner: list(
       words('Datenschutzbeauftragte', 'Data protection officers'),
       officerSchema,
-      { template: '{{ name }}' },
+      {
+        template: '{{ name }}',
+        note: words(
+          'Für Impressum und Datenschutzerklärung. Leer, wenn Sie niemanden benennen müssen.',
+          'For the imprint and the privacy notice. Empty if you need not name anybody.',
+        ),
+      },
     ).default([]),
-    rolex_area: toggle(words('Rolex-Bereich zeigen', 'Show the Rolex area')),
+    rolex_area: toggle(words('Rolex-Bereich zeigen', 'Show the Rolex area'), {
+      note: words(
+        'Nur für Juweliere: die Datenschutzerklärung nennt dann die Inhalte von Rolex.',
+        'For jewellers only: the privacy notice then names the content from Rolex.',
+      ),
+    }),
     translations: check.translations({
-      insurance: richText(words('Berufshaftpflichtversicherung', 'Liability insurance')),
-      image_sources: richText(words('Bildnachweise', 'Image credits')),
-      additional_top_info: richText(words('Zusatz oben', 'Addition at the top')),
-      additional_bottom_info: richText(words('Zusatz unten', 'Addition at the bottom')),
+      insurance: richText(
+        words('Berufshaftpflichtversicherung', 'Liability insurance'),
+        words(
+          'Für das Impressum, wenn das Gesetz sie verlangt: Versicherer und Geltungsbereich.',
+          'For the imprint, if the law asks for it: the insurer, and where the insurance holds.',
+        ),
+      ),
+      image_sources: richText(
+        words('Bildnachweise', 'Image credits'),
+        words(
+          'Für das Impressum, zum Beispiel „Tagung 2026: © Maria Muster“.',
+          'For the imprint, such as “Conference 2026: © Maria Muster”.',
+        ),
+      ),
+      additional_top_info: richText(
+        words('Zusatz oben', 'Addition at the top'),
+        words(
+          'Steht im Impressum vor allen anderen Angaben.',
+          'In the imprint, before all other details.',
+        ),
+      ),
+      additional_bottom_info: richText(
+        words('Zusatz unten', 'Addition at the bottom'),
+        words(
+          'Steht im Impressum nach allen anderen Angaben.',
+          'In the imprint, after all other details.',
+        ),
+      ),
       /**
        * The office for complaints about accessibility, if it differs from the one that the law
        * names.
        */
       accessibility_complaints: richText(
         words('Beschwerdestelle für Barrierefreiheit', 'Complaints about accessibility'),
+        words(
+          'Für die Erklärung zur Barrierefreiheit. Leer, wenn die gesetzliche Stelle zuständig ist.',
+          'For the accessibility statement. Empty if the office that the law names is responsible.',
+        ),
       ),
     }),
   }),

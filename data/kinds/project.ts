@@ -28,7 +28,13 @@ const languagesField = () =>
         abort: true,
       })
       .refine((entries) => new Set(entries).size === entries.length, 'each language once'),
-    form.checkboxes(words('Sprachen', 'Languages'), languageChoices, required),
+    form.checkboxes(words('Sprachen', 'Languages'), languageChoices, {
+      ...required,
+      note: words(
+        'Deutsch gehört immer dazu. Fehlt ein Text in einer Sprache, zeigt die Seite den deutschen.',
+        'German is always one of them. Where a text is missing, the page shows the German one.',
+      ),
+    }),
   );
 
 const logo = () =>
@@ -137,6 +143,12 @@ const projectSchema = z.strictObject({
   languages: languagesField(),
   show_accessibility: toggle(
     words('Link zur Barrierefreiheit zeigen', 'Show the accessibility link'),
+    {
+      note: words(
+        'In der Fußzeile. Die Seite „Erklärung zur Barrierefreiheit“ muss es geben.',
+        'In the footer. The page with the accessibility statement must exist.',
+      ),
+    },
   ),
   config: configSchema.default({
     consent: { preselect: false },
@@ -161,9 +173,25 @@ const projectSchema = z.strictObject({
     }),
   ),
   translations: check.translations({
-    seo_title: text(words('Titel', 'Title'), required),
-    seo_description: lines(words('Beschreibung', 'Description')),
-    seo_keywords: text(words('Stichwörter', 'Keywords')),
+    seo_title: text(words('Titel', 'Title'), {
+      ...required,
+      note: words(
+        'Der Name der Website in Fenstern, Suchmaschinen und Feeds, zum Beispiel „Verband Muster“.',
+        'The name of the website in windows, search engines and feeds, such as “Verband Muster”.',
+      ),
+    }),
+    seo_description: lines(words('Beschreibung', 'Description'), {
+      note: words(
+        'Ein Satz über den Verband, für den Feed mit den Meldungen.',
+        'A sentence about the association, for the news feed.',
+      ),
+    }),
+    seo_keywords: text(words('Stichwörter', 'Keywords'), {
+      note: words(
+        'Mit Kommas, für Seiten ohne eigene. Zum Beispiel „Heilberufe, Fortbildung“.',
+        'With commas, for pages without their own. Such as “health professions, training”.',
+      ),
+    }),
   }),
 });
 

@@ -40,10 +40,24 @@ const headers: Readonly<Record<HeaderLayout, Words>> = {
 };
 
 const configSchema = z.strictObject({
-  colorMode: oneOf(words('Hell und dunkel', 'Light and dark'), colorModes),
-  typefaces: oneOf(words('Schriften', 'Typefaces'), typefaces),
-  corners: oneOf(words('Ecken', 'Corners'), corners),
-  density: oneOf(words('Abstände', 'Distances'), densities),
+  colorMode: oneOf(words('Hell und dunkel', 'Light and dark'), colorModes, {
+    note: words(
+      'Wer auswählen darf: Besucher, oder die Grundfarbe für alle.',
+      'Who decides: visitors, or the base colour for all.',
+    ),
+  }),
+  typefaces: oneOf(words('Schriften', 'Typefaces'), typefaces, {
+    note: words(
+      'Ein Paar: eine Schrift für Überschriften und eine für Text.',
+      'A pair: one typeface for headings and one for text.',
+    ),
+  }),
+  corners: oneOf(words('Ecken', 'Corners'), corners, {
+    note: words('Von Schaltflächen, Feldern und Kästen.', 'Those of buttons, fields and boxes.'),
+  }),
+  density: oneOf(words('Abstände', 'Distances'), densities, {
+    note: words('Zwischen Abschnitten und in Kästen.', 'Between sections, and in boxes.'),
+  }),
   header: oneOf(words('Kopfzeile', 'Header'), headers, {
     note: words('In großen Fenstern.', 'In large windows.'),
   }),
