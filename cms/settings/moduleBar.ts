@@ -7,7 +7,10 @@ export const overviewModule = { type: 'module', id: overviewPath.slice(1), enabl
 /** The editors' handbook in Directus' list of modules. */
 export const handbookModule = { type: 'module', id: handbookPath.slice(1), enabled: true } as const;
 
-/** The modules that Directus 11.17.4 shows if nobody has chosen any. Directus shows each person only what they may use. */
+/**
+ * The modules that Directus 11.17.4 shows if nobody has chosen any, but not its link to documentation for developers:
+ * editors have the handbook. Directus shows each person only what they may use.
+ */
 export const directusModules = [
   { type: 'module', id: 'content', enabled: true },
   { type: 'module', id: 'visual', enabled: false },
@@ -15,9 +18,5 @@ export const directusModules = [
   { type: 'module', id: 'files', enabled: true },
   { type: 'module', id: 'insights', enabled: true },
   { type: 'module', id: 'deployments', enabled: false },
-  {
-    ...{ type: 'link', id: 'docs', enabled: true, name: '$t:documentation' },
-    ...{ icon: 'help', url: 'https://docs.directus.io' },
-  },
   { type: 'module', id: 'settings', enabled: true, locked: true },
 ] as const;
