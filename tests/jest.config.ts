@@ -81,7 +81,7 @@ const config: Config = {
   reporters: ['default', '<rootDir>/tests/run/jestReporter.ts'],
   maxWorkers: availableParallelism(),
   // A generous limit for busy machines. A test that never ends still fails.
-  testTimeout: 300_000,
+  testTimeout: 900_000,
   // Node frees a worker's memory of about a gigabyte after the last handle is closed. On a busy
   // machine, this takes longer than Jest's half second, and Jest would report a leak.
   workerGracefulExitTimeout: 60_000,

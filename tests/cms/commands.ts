@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { freePorts } from '../freePort.ts';
 
 /** Milliseconds for a start of Directus, with its database and the seed, on a busy computer. */
-const longestStart = 480_000;
+const longestStart = 840_000;
 
 /**
  * Node's compile cache, in the folder that `npm run build` uses: a build then takes a quarter less
