@@ -42,8 +42,8 @@ const headers: Readonly<Record<HeaderLayout, Words>> = {
 const configSchema = z.strictObject({
   colorMode: oneOf(words('Hell und dunkel', 'Light and dark'), colorModes, {
     note: words(
-      'Wer auswählen darf: Besucher, oder die Grundfarbe für alle.',
-      'Who decides: visitors, or the base colour for all.',
+      'Besucher wählen selbst, oder die Grundfarbe entscheidet für alle.',
+      'Visitors choose, or the base colour decides for all.',
     ),
   }),
   typefaces: oneOf(words('Schriften', 'Typefaces'), typefaces, {

@@ -98,7 +98,7 @@ test('a task has its steps and a picture, and axe finds nothing in it', async ()
   const picture = page.getByRole('article').getByRole('img');
   await picture.evaluate((image: HTMLImageElement) => image.decode());
   expect(await axeViolations(page, { within: 'article' })).toEqual([]);
-  // Whoever has not logged in sees neither pictures nor texts.
+  // Visitors without a log-in see neither pictures nor texts.
   const source = (await picture.getAttribute('src')) ?? '';
   for (const path of [source, '/collegium-handbook/de']) {
     expect((await fetch(`${url}${path}`)).status).toBe(403);

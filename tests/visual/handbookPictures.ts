@@ -12,7 +12,8 @@ import { launchOptions } from '../browser.ts';
 
 /**
  * `npm run docs:handbook`: takes the pictures of the editors' handbook from a running `npm run cms` with the demo
- * accounts, and with the same variables. Saves nothing but the languages of two demo accounts.
+ * accounts, and with the same variables. It writes one message and deletes it, and sets the language and the light
+ * appearance of two demo accounts.
  */
 const folder = 'cms/extensions/collegium/handbook/pictures';
 
@@ -28,11 +29,11 @@ interface View {
   readonly path: string;
   /** CSS selectors. The picture contains all these elements. */
   readonly shows: readonly string[];
-  /** What must be there before the picture is taken. Default: the last element of `shows`. */
+  /** The picture is taken when this element is there. Default: the last element of `shows`. */
   readonly ready?: string;
   /** The greatest height of the picture in px. */
   readonly height?: number;
-  /** What to press first. */
+  /** Opens or chooses something before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
