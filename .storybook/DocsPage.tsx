@@ -21,7 +21,17 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
 }
 
 /** Documentation obeys the design system's own rule for the length of lines. Storybook has no setting for it. */
-const prose = ({ fontBase, textColor, textMutedColor, barSelectedColor }: ThemeVars) => css`
+const prose = ({
+  appContentBg,
+  fontBase,
+  textColor,
+  textMutedColor,
+  barSelectedColor,
+}: ThemeVars) => css`
+  /* Storybook colours only a box as wide as the window. A wide table is wider on a phone. */
+  body {
+    background: ${appContentBg};
+  }
   /* Storybook colours the elements that it knows. The others are black in the dark, unless a story on the page brings our styles. */
   #storybook-docs .sbdocs-content {
     color: ${textColor};

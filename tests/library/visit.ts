@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright';
+import { observeShifts, shifts, type Shift } from '../layoutShifts.ts';
 
 interface Visit {
   readonly page: Page;
   /** Complaints of the browser: errors, warnings of React and Emotion, violations of the policy. */
   readonly problems: () => readonly string[];
+  /** What has moved since React started. */
+  readonly shiftsByReact: () => Promise<readonly Shift[]>;
 }
 
 /**
@@ -18,26 +21,29 @@ export async function visit(
 ): Promise<Visit> {
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
   const found: string[] = [];
+  let shiftsBefore = 0;
   page.on('pageerror', (error) => found.push(String(error)));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) found.push(message.text());
   });
-  await page.addInitScript(() => {
-    globalThis.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) {
-        globalThis.layoutShift += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+  await observeShifts(page);
+  await page.route('**/client.js', async (route) => {
+    if (!withScript) return route.abort();
+    // React starts when the server's page is complete and painted, also on a busy machine.
+    await page.waitForFunction(
+      () =>
+        document.readyState === 'interactive' &&
+        performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    shiftsBefore = (await shifts(page)).length;
+    return route.continue();
   });
-  if (!withScript) await page.route('**/client.js', (route) => route.abort());
   await page.goto(address);
   // Set by the header's script, which starts after React.
   if (withScript) await page.locator('[data-color-mode-toggle][aria-pressed]').waitFor();
-  return { page, problems: () => found };
-}
-
-declare global {
-  /** The sum of all layout shifts of the page, as the browser measures them. */
-  var layoutShift: number;
+  return {
+    page,
+    problems: () => found,
+    shiftsByReact: async () => (await shifts(page)).slice(shiftsBefore),
+  };
 }

@@ -4,7 +4,7 @@ import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { projects } from '../../.storybook/projects.ts';
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../playwright.ts';
-import { observeShifts, shifts } from './everyPage/layoutShift.ts';
+import { observeShifts, shifts } from '../layoutShifts.ts';
 import { test } from './test.ts';
 
 /*

@@ -210,6 +210,32 @@ test.describe('the address holds the query', () => {
     expect(documents()).toBe(1);
   });
 
+  test('a visitor comes back to the last result, although the search starts late', async ({
+    traveller: { page, heading },
+  }) => {
+    await page.goto('/suche');
+    await field(page).fill('vorstand');
+    await expect(status(page)).toContainText('„vorstand“');
+    const last = results(page).last().getByRole('link');
+    await last.click();
+    await expect(heading).not.toHaveText('Suche');
+    // The new document has no script of the search yet.
+    await page.reload();
+    const late = Promise.withResolvers<undefined>();
+    await page.context().route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('addExcerpt')) await late.promise;
+      await route.fulfill({ response });
+    });
+    await page.goBack();
+    await expect(heading).toHaveText('Suche');
+    // The page stores its position 100 ms after it has scrolled. A later timer runs later.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    late.resolve(undefined);
+    await expect(status(page)).toContainText('„vorstand“');
+    await expect(last).toBeInViewport();
+  });
+
   test('a query without results says how to find more', async ({ traveller: { page } }) => {
     await page.goto('/suche?q=abrakadabra');
     await expect(status(page)).toHaveText('Keine Ergebnisse für „abrakadabra“');

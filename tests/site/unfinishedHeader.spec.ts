@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { observeShifts, shifts } from './everyPage/layoutShift.ts';
+import { observeShifts, shifts } from '../layoutShifts.ts';
 import { siteFolder } from './pages.ts';
 import { test } from './test.ts';
 

@@ -12,5 +12,7 @@ export async function whenProcessed(page: Page, path: string): Promise<void> {
         .some(({ name }) => new URL(name).pathname === wanted),
     path,
   );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { colorModes } from '../../contract/themeSettings.ts';
+import { colorModes, type ColorMode } from '../../contract/themeSettings.ts';
 import { axeViolations } from '../axe.ts';
 import { sampleOf } from '../sample.ts';
 import { listEntries, test } from './storybook.ts';
@@ -12,6 +12,9 @@ const written = entries.filter(
   ({ type, tags = [] }) =>
     type === 'docs' && (tags.includes('attached-mdx') || tags.includes('unattached-mdx')),
 );
+
+/** One mode on a desktop and one on a phone: a phone's window is narrower than some tables. */
+const widths: Readonly<Record<ColorMode, number>> = { light: 1280, dark: 320 };
 
 /** Not the stories, which stories.spec.ts checks one by one: side by side, they repeat landmarks. */
 const without = ['[id^="story--"]'];
@@ -44,6 +47,7 @@ test.afterEach(({ storybook: page }) => page.goto('about:blank'));
 for (const { id, title } of sample) {
   test(`${title}: axe finds nothing in either mode`, async ({ storybook: page }) => {
     for (const mode of colorModes) {
+      await page.setViewportSize({ width: widths[mode], height: 720 });
       await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${mode}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);

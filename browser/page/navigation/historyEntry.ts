@@ -24,7 +24,8 @@ export function setEntry(entry: HistoryEntry): void {
  */
 export function keepEntries(step: () => number, isShown: () => boolean): void {
   const keep = () => {
-    if (isShown()) setEntry({ step: step(), top: scrollY });
+    if (!isShown() || isStillTooShort()) return;
+    setEntry({ step: step(), top: scrollY });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('scroll', () => {
@@ -33,4 +34,14 @@ export function keepEntries(step: () => number, isShown: () => boolean): void {
   });
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
+}
+
+/**
+ * Whether the page ends above the position to which the visitor returns. Search results, for example, come later than
+ * the page, and need the position then.
+ */
+function isStillTooShort(): boolean {
+  const lowest = document.documentElement.scrollHeight - innerHeight;
+  // The browser rounds the height, but not the position.
+  return scrollY >= lowest - 1 && (currentEntry()?.top ?? 0) > lowest;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { observeShifts, shifts } from '../../layoutShifts.ts';
 import { readyFont } from './readyFont.ts';
 
 /**
@@ -34,43 +35,4 @@ async function delayFonts(page: Page): Promise<string[]> {
     await route.continue();
   });
   return delayed;
-}
-
-interface Shift {
-  readonly value: number;
-  readonly elements: readonly string[];
-}
-
-/** Chromium's entry, which TypeScript does not know. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Element | null }[];
-}
-
-export async function observeShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: Shift[] = [];
-    const note = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as LayoutShift[]) {
-        const elements = sources.map(
-          ({ node }) => node?.parentElement?.innerHTML.slice(0, 120) ?? '',
-        );
-        seen.push({ value, elements });
-      }
-      return seen;
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(globalThis, { seenShifts: () => note(observer.takeRecords()) });
-  });
-}
-
-/** Layout shifts until all fonts are loaded and rendered. */
-export async function shifts(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    // A shift is reported at the beginning of the next frame, so wait for two frames.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return (globalThis as unknown as { seenShifts: () => Shift[] }).seenShifts();
-  });
 }
