@@ -30,9 +30,8 @@ export async function suite(
       [resolve('tests/run/playwrightReporter.ts')],
       ...reporters.map((file) => [resolve(file)] as const),
     ],
-    // One more than there are cores: a test spends a third of its time waiting, such as for a late
-    // font.
-    workers: availableParallelism() + 1,
+    // Not more: other suites of `npm test` run at the same time, and a slow page makes tests unsteady.
+    workers: availableParallelism(),
     // `npm test` counts a test that passes only at the second attempt as unsteady.
     retries: 1,
     fullyParallel: true,
