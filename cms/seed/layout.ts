@@ -12,6 +12,7 @@ import {
   type SectionName,
 } from '../../data/fields/forms.ts';
 import { groups } from '../../data/kinds/kind.ts';
+import { hints } from '../schema/hints.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { privateKinds } from '../schema/privateKinds.ts';
@@ -352,6 +353,7 @@ function translationsOf(main: Collection, fields: Readonly<Record<string, Field>
         refersTo: 'languages',
       },
       ...inSections(fields),
+      ...(main.workflow && { hints }),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
+import { saysNothing } from '../../contract/richText/vagueWords.ts';
 
 /**
  * Returns a warning if a link's words do not describe its target. Screen readers list the links of
@@ -11,7 +12,7 @@ export function linkWarning(anchor: Element): string | undefined {
   const words = wordsOf(anchor);
   if (words === '') return `The link to ${href} has no words. Where does it lead?`;
   const isBare = /^(?:https?:\/\/|www\.)\S+$/i.test(words);
-  return isBare || saysNothing.has(words.toLowerCase().replace(/[\s.…!:»>→]+$/, ''))
+  return isBare || saysNothing(words)
     ? `The link "${words}" doesn't say where it leads. What is there?`
     : undefined;
 }
@@ -22,9 +23,3 @@ function wordsOf(element: Element): string {
   const described = pictures.map(({ attribs }) => attribs['alt'] ?? '');
   return [DomUtils.textContent(element), ...described].join(' ').replace(/\s+/g, ' ').trim();
 }
-
-const saysNothing: ReadonlySet<string> = new Set([
-  ...['hier', 'hier klicken', 'klicken sie hier', 'bitte hier klicken', 'link', 'mehr', 'weiter'],
-  ...['here', 'click here', 'more', 'read more', 'this link', 'this page'],
-  ...['ici', 'cliquez ici', 'cliquer ici', 'plus', 'en savoir plus', 'lire la suite', 'ce lien'],
-]);

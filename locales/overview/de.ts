@@ -21,6 +21,31 @@ export default {
     previous: 'Vorherige Aufgabe',
     next: 'Nächste Aufgabe',
   },
+  /** cms/extensions/collegium/hints */
+  hints: {
+    preview: 'So zeigen Suchmaschinen die Seite',
+    none: 'Keine Hinweise.',
+    hide: 'Ausblenden',
+    longTitle: (length: string) => `Der Titel hat ${length} Zeichen. Suchmaschinen zeigen etwa 60.`,
+    longDescription: (length: string) =>
+      `Die Beschreibung hat ${length} Zeichen. Suchmaschinen zeigen etwa 155.`,
+    shortDescription: (length: string) =>
+      `Die Beschreibung hat nur ${length} Zeichen. Ein ganzer Satz hilft beim Auswählen.`,
+    hardToRead: (ease: string) =>
+      `Der Text ist schwer zu lesen (${ease} von 100 Punkten). Kürzere Sätze und Wörter helfen.`,
+    skippedHeading: (heading: string) =>
+      `Die Überschrift „${heading}“ überspringt eine Ebene. Wählen Sie die nächsthöhere.`,
+    undescribedPicture: (count: string) =>
+      count === '1'
+        ? 'Ein Bild im Text hat keine Beschreibung.'
+        : `${count} Bilder im Text haben keine Beschreibung.`,
+    vagueLink: (link: string) =>
+      `Der Link „${link}“ sagt nicht, wohin er führt. Besser ist der Name des Ziels.`,
+    excludingWord: (pair: string) => {
+      const [word, better] = pair.split(': ');
+      return `„${word}“ nennt nur Männer. Zum Beispiel: „${better}“.`;
+    },
+  },
   panels: {
     messages: { title: 'Neue Nachrichten', none: 'Alle Nachrichten sind bearbeitet.' },
     signUps: {

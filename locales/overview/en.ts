@@ -20,6 +20,31 @@ export default {
     previous: 'Previous task',
     next: 'Next task',
   },
+  hints: {
+    preview: 'How search engines show the page',
+    none: 'No hints.',
+    hide: 'Hide',
+    longTitle: (length: string) =>
+      `The title has ${length} characters. Search engines show about 60.`,
+    longDescription: (length: string) =>
+      `The description has ${length} characters. Search engines show about 155.`,
+    shortDescription: (length: string) =>
+      `The description has only ${length} characters. A whole sentence helps people choose.`,
+    hardToRead: (ease: string) =>
+      `The text is hard to read (${ease} of 100 points). Shorter sentences and words help.`,
+    skippedHeading: (heading: string) =>
+      `The heading “${heading}” skips a level. Choose the one above.`,
+    undescribedPicture: (count: string) =>
+      count === '1'
+        ? 'A picture in the text has no description.'
+        : `${count} pictures in the text have no description.`,
+    vagueLink: (link: string) =>
+      `The link “${link}” does not say where it leads. The name of its target is better.`,
+    excludingWord: (pair: string) => {
+      const [word, better] = pair.split(': ');
+      return `“${word}” names only men. For example: “${better}”.`;
+    },
+  },
   panels: {
     messages: { title: 'New messages', none: 'All messages are dealt with.' },
     signUps: {

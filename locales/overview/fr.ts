@@ -20,6 +20,31 @@ export default {
     previous: 'Tâche précédente',
     next: 'Tâche suivante',
   },
+  hints: {
+    preview: 'La page dans les moteurs de recherche',
+    none: 'Aucune remarque.',
+    hide: 'Masquer',
+    longTitle: (length: string) =>
+      `Le titre compte ${length} caractères. Les moteurs de recherche en affichent environ 60.`,
+    longDescription: (length: string) =>
+      `La description compte ${length} caractères. Les moteurs de recherche en affichent environ 155.`,
+    shortDescription: (length: string) =>
+      `La description ne compte que ${length} caractères. Une phrase entière aide à choisir.`,
+    hardToRead: (ease: string) =>
+      `Le texte est difficile à lire (${ease} points sur 100). Des phrases et des mots plus courts aident.`,
+    skippedHeading: (heading: string) =>
+      `Le titre « ${heading} » saute un niveau. Choisissez le niveau supérieur.`,
+    undescribedPicture: (count: string) =>
+      count === '1'
+        ? 'Une image du texte n’a pas de description.'
+        : `${count} images du texte n’ont pas de description.`,
+    vagueLink: (link: string) =>
+      `Le lien « ${link} » ne dit pas où il mène. Le nom de sa cible est préférable.`,
+    excludingWord: (pair: string) => {
+      const [word, better] = pair.split(': ');
+      return `« ${word} » ne nomme que des hommes. Par exemple : « ${better} ».`;
+    },
+  },
   panels: {
     messages: { title: 'Nouveaux messages', none: 'Tous les messages sont traités.' },
     signUps: {

@@ -226,6 +226,8 @@ declare module 'vue' {
     readonly props?: readonly (keyof Properties & string)[];
     readonly setup: (properties: Properties) => () => Node | undefined;
   }): Component;
+  /** A value that is computed again when what it read has changed. */
+  export function computed<Value>(read: () => Value): { readonly value: Value };
   /** Returns what a component above has provided. Must be called in `setup`. */
   export function inject(name: string): unknown;
   export function h(type: string | Component, properties: object, children?: Children): Node;
