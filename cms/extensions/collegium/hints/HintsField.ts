@@ -3,7 +3,7 @@ import { useI18n } from 'vue-i18n';
 import { hintsInterface } from '../../../schema/hints.ts';
 import { defaultLanguage, languageOf, type Language } from '../../../../locales/languages.ts';
 import { wordsIn, type OverviewWords } from '../overview/words.ts';
-import { dismiss, isDismissed } from './dismissed.ts';
+import { dismiss, isDismissed, readDismissed } from './dismissed.ts';
 import { findHints, longestDescription, longestTitle, type Hint, type Texts } from './findHints.ts';
 
 type HintWords = OverviewWords['hints'];
@@ -25,25 +25,24 @@ function useHints(props: Props) {
   const values = inject('values') as { readonly value: Readonly<Record<string, unknown>> };
   const written = computed(() => textsIn(values.value));
   const hints = computed(() => findHints(written.value, languageIn(values.value)));
-  const placeOf = ({ collection = '', primaryKey = '+' }: Props) => `${collection} ${primaryKey}`;
-  // Dismissed hints are outside Vue's data. This makes it render again.
-  const dismissals = ref(0);
-  const hide = (hint: Hint) => {
-    dismiss(placeOf(props), hint);
-    dismissals.value += 1;
-  };
+  const dismissed = ref(readDismissed());
   return () => {
     const words = wordsIn(locale.value).hints;
-    const place = placeOf(props);
-    const open = hints.value.filter((hint) => !isDismissed(place, hint));
-    return h('div', { key: dismissals.value, style: column }, [
+    const place = `${props.collection} ${props.primaryKey ?? '+'}`;
+    const open = hints.value.filter((hint) => !isDismissed(dismissed.value, place, hint));
+    const hide = (hint: Hint, { currentTarget }: Event) => {
+      // The pressed button goes away, so the focus stays beside it.
+      (currentTarget as HTMLElement).closest<HTMLElement>('[tabindex]')?.focus();
+      dismissed.value = dismiss(place, hint);
+    };
+    return h('div', { tabindex: -1, style: column }, [
       preview(written.value, textOf(values.value['slug']), words),
       open.length === 0
         ? h('p', {}, words.none)
         : h(
             'ul',
             { style: list },
-            open.map((hint) => hintOf(hint, words, () => hide(hint))),
+            open.map((hint) => hintOf(hint, words, (event) => hide(hint, event))),
           ),
     ]);
   };
@@ -63,10 +62,15 @@ function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).replace(/\s*\S*$/, '')} …` : text;
 }
 
-function hintOf(hint: Hint, words: HintWords, hide: () => void) {
+function hintOf(hint: Hint, words: HintWords, hide: (event: Event) => void) {
+  const sentence = words[hint.name](hint.about);
   return h('li', { key: `${hint.name} ${hint.about}`, style: row }, [
-    h('span', { style: text }, words[hint.name](hint.about)),
-    h('button', { type: 'button', style: link, onClick: hide }, words.hide),
+    h('span', { style: text }, sentence),
+    h(
+      'button',
+      { type: 'button', 'aria-label': `${words.hide}: ${sentence}`, style: link, onClick: hide },
+      words.hide,
+    ),
   ]);
 }
 

@@ -6,23 +6,31 @@ const storageKey = 'collegium-hints';
 /** Old entries are forgotten: their hints are shown again. */
 const mostEntries = 200;
 
-/** @param place collection and key of the text */
-export function isDismissed(place: string, hint: Hint): boolean {
-  return readEntries().includes(entryOf(place, hint));
-}
+/** Dismissed hints, each with its place. */
+export type Dismissed = readonly unknown[];
 
-export function dismiss(place: string, hint: Hint): void {
-  const entries = [...readEntries(), entryOf(place, hint)].slice(-mostEntries);
-  localStorage.setItem(storageKey, JSON.stringify(entries));
-}
-
-function readEntries(): readonly unknown[] {
+export function readDismissed(): Dismissed {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
+}
+
+/**
+ * Stores that a hint is not to be shown again.
+ *
+ * @param place collection and key of the text
+ */
+export function dismiss(place: string, hint: Hint): Dismissed {
+  const entries = [...readDismissed(), entryOf(place, hint)].slice(-mostEntries);
+  localStorage.setItem(storageKey, JSON.stringify(entries));
+  return entries;
+}
+
+export function isDismissed(dismissed: Dismissed, place: string, hint: Hint): boolean {
+  return dismissed.includes(entryOf(place, hint));
 }
 
 /** Hints with a number are about the whole text, so they stay dismissed when the number changes. */

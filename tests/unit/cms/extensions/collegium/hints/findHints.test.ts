@@ -111,24 +111,25 @@ describe('reading ease', () => {
 
 describe('a hidden hint', () => {
   beforeEach(() => localStorage.clear());
+  const place = 'pages_translations 7';
   const long = { name: 'longTitle', about: '70' } as const;
   const vague = { name: 'vagueLink', about: 'hier' } as const;
 
   it('stays hidden for its text only, also with another number', () => {
-    dismiss('pages_translations 7', long);
-    expect(isDismissed('pages_translations 7', { ...long, about: '71' })).toBe(true);
-    expect(isDismissed('pages_translations 8', long)).toBe(false);
-    expect(isDismissed('pages_translations 7', vague)).toBe(false);
+    expect(dismiss(place, long)).toEqual(readDismissed());
+    expect(isDismissed(readDismissed(), place, { ...long, about: '71' })).toBe(true);
+    expect(isDismissed(readDismissed(), 'pages_translations 8', long)).toBe(false);
+    expect(isDismissed(readDismissed(), place, vague)).toBe(false);
   });
 
   it('about a word does not hide the same about another word', () => {
-    dismiss('pages_translations 7', vague);
-    expect(isDismissed('pages_translations 7', vague)).toBe(true);
-    expect(isDismissed('pages_translations 7', { ...vague, about: 'mehr' })).toBe(false);
+    const dismissed = dismiss(place, vague);
+    expect(isDismissed(dismissed, place, vague)).toBe(true);
+    expect(isDismissed(dismissed, place, { ...vague, about: 'mehr' })).toBe(false);
   });
 
   it('is shown again if the stored entries cannot be read', () => {
     localStorage.setItem('collegium-hints', '{');
-    expect(isDismissed('pages_translations 7', vague)).toBe(false);
+    expect(readDismissed()).toEqual([]);
   });
 });
