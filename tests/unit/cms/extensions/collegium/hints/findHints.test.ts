@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   dismiss,
   isDismissed,
+  readDismissed,
 } from '../../../../../../cms/extensions/collegium/hints/dismissed.ts';
 import { excludingWords } from '../../../../../../cms/extensions/collegium/hints/excludingWords.ts';
 import { findHints } from '../../../../../../cms/extensions/collegium/hints/findHints.ts';
