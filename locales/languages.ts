@@ -93,6 +93,18 @@ export const directusLanguages = {
 /** Reduces a word to the stem that its inflections share. */
 export type Stemmer = (word: string) => string;
 
+/**
+ * The weights of the formulas for how easy a text is to read: a constant, words per sentence, and syllables per
+ * word. Flesch (1948) for English, Amstad (1978) for German, Kandel and Moles (1958) for French.
+ */
+export const readingFormulas: ByLanguage<
+  readonly [start: number, perWord: number, perSyllable: number]
+> = {
+  de: [180, 1, 58.5],
+  en: [206.835, 1.015, 84.6],
+  fr: [207, 1.015, 73.6],
+};
+
 /** The stemmers of the search. The browser loads only the one of its page. */
 export const stemmers: ByLanguage<() => Promise<{ readonly stemmer: Stemmer }>> = {
   de: () => import('@orama/stemmers/german'),

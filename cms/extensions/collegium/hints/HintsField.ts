@@ -59,7 +59,9 @@ function preview({ title, description }: Texts, slug: string, words: HintWords) 
 }
 
 function cut(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most).replace(/\s*\S*$/, '')} …` : text;
+  if (text.length <= most) return text;
+  const start = text.slice(0, most);
+  return `${start.slice(0, start.lastIndexOf(' ')).trimEnd()} …`;
 }
 
 function hintOf(hint: Hint, words: HintWords, hide: (event: Event) => void) {
@@ -88,8 +90,8 @@ function textOf(value: unknown): string {
 
 /** The language of the texts: its code, or the item with this code. */
 function languageIn({ language }: Readonly<Record<string, unknown>>): Language {
-  const code =
-    typeof language === 'object' ? (language as { code?: unknown } | null)?.code : language;
+  const isItem = typeof language === 'object' && language !== null && 'code' in language;
+  const code = isItem ? language.code : language;
   return languageOf(textOf(code)) ?? defaultLanguage;
 }
 

@@ -17,7 +17,7 @@ export interface Hint {
   readonly about: string;
 }
 
-export type HintName =
+type HintName =
   | 'longTitle'
   | 'longDescription'
   | 'shortDescription'

@@ -1,14 +1,4 @@
-import type { Language } from '../../../../locales/languages.ts';
-
-/** The weights of a formula: a constant, words per sentence, and syllables per word. */
-type Weights = readonly [start: number, perWord: number, perSyllable: number];
-
-/** Flesch (1948) for English, Amstad (1978) for German, Kandel and Moles (1958) for French. */
-const formulas: Readonly<Record<Language, Weights>> = {
-  de: [180, 1, 58.5],
-  en: [206.835, 1.015, 84.6],
-  fr: [207, 1.015, 73.6],
-};
+import { readingFormulas, type Language } from '../../../../locales/languages.ts';
 
 /** The result for a shorter text would depend on single words. */
 const fewestWords = 100;
@@ -23,7 +13,7 @@ export function readingEase(text: string, language: Language): number | undefine
   const words = partsOf(text, language, 'word');
   if (words.length < fewestWords) return undefined;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
-  const [start, perWord, perSyllable] = formulas[language];
+  const [start, perWord, perSyllable] = readingFormulas[language];
   const ease =
     start - (perWord * words.length) / sentences - (perSyllable * syllables) / words.length;
   return Math.round(Math.min(100, Math.max(0, ease)));
