@@ -35,7 +35,7 @@ function useHints(props: Props) {
       (currentTarget as HTMLElement).closest<HTMLElement>('[tabindex]')?.focus();
       dismissed.value = dismiss(place, hint);
     };
-    return h('div', { tabindex: -1, style: column }, [
+    return h('div', { class: hintsInterface, tabindex: -1, style: column }, [
       preview(written.value, textOf(values.value['slug']), words),
       open.length === 0
         ? h('p', {}, words.none)
@@ -117,7 +117,8 @@ const box = {
   borderRadius: 'var(--theme--border-radius)',
   overflowWrap: 'anywhere',
 };
-const quiet = { color: 'var(--theme--foreground-subdued)' };
+/** Directus' colour for quiet texts has too little contrast. */
+const quiet = { fontSize: '13px' };
 const heading = { color: 'var(--theme--foreground-accent)', fontSize: '18px', fontWeight: 600 };
 const list = {
   display: 'flex',
