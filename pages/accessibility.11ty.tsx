@@ -1,5 +1,6 @@
 import { AccessibilityPage } from '../components/legal/AccessibilityPage.tsx';
 import { statementAnchors } from '../components/legal/statementAnchors.ts';
+import { namedPages } from '../data/routes/namedRoutes.ts';
 import { translate } from '../data/texts/translation.ts';
 import { conformance } from './legal/conformance.ts';
 import { buildRecordProps } from './legal/buildRecordProps.ts';
@@ -21,7 +22,7 @@ export const { data, render } = template('accessibility', (context, templateData
       date={date ?? undefined}
       reviewed={reviewed ?? undefined}
       assessment={variant === 'public_body' && status && method ? { status, method } : undefined}
-      feedback={{ formHref: href('/kontakt'), phone, email }}
+      feedback={{ formHref: href(namedPages.contact.de), phone, email }}
       complaintOffice={richText(accessibility_complaints, { rankAbove: 2 })?.props}
       conformance={conformance}
       build={buildRecordProps(templateData)}

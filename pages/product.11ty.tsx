@@ -2,6 +2,7 @@ import { plain } from '../components/i18n/Words.tsx';
 import { ProductPage } from '../components/products/ProductPage.tsx';
 import { pictureId } from '../components/products/galleryPicture.ts';
 import { requestHref } from '../components/products/requestHref.ts';
+import { namedPages } from '../data/routes/namedRoutes.ts';
 import { inCents, productCard } from '../eleventy/catalogue/productCard.ts';
 import { breadcrumbTrail } from './frame/breadcrumbs.ts';
 import { attributeNames } from './products/attributeNames.ts';
@@ -28,7 +29,7 @@ export const { data, render } = template('product', (context, { contentImages })
       manufacturer={maker && { name: maker.name, href: content.routes.pathOf(maker, language) }}
       attributes={attributeNames(page.attributes, attributes, language)}
       body={richText(texts.body)?.props}
-      requestHref={requestHref(href('/kontakt'), plain(texts.title), labels)}
+      requestHref={requestHref(href(namedPages.contact.de), plain(texts.title), labels)}
       related={others.map((other) => productCard(other, { content, contentImages, language }))}
       backHref={category}
       lists={all}

@@ -1,4 +1,5 @@
 import { SearchPage } from '../components/search/SearchPage.tsx';
+import { namedPages } from '../data/routes/namedRoutes.ts';
 import { namedPath } from './template/namedPath.ts';
 import { breadcrumbTrail } from './frame/breadcrumbs.ts';
 import { template } from './template/template.tsx';
@@ -10,6 +11,6 @@ export const { data, render } = template('search', (context) => (
     trail={breadcrumbTrail(context)}
     action={context.route.path}
     sitemapHref={namedPath('sitemap', context)}
-    contactHref={context.href('/kontakt')}
+    contactHref={context.href(namedPages.contact.de)}
   />
 ));

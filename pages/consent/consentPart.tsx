@@ -1,6 +1,7 @@
 import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
 import type { ConsentEntry } from '../../contract/records.ts';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
 import { consentChoices, type AskedChoice } from './consentChoices.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -13,7 +14,9 @@ export function consentPart(context: PageContext): ConsentPart {
 function partOf(context: PageContext): ConsentPart {
   const choices = consentChoices(context);
   return {
-    banner: () => <ConsentBanner choices={choices} privacyHref={context.href('/datenschutz')} />,
+    banner: () => (
+      <ConsentBanner choices={choices} privacyHref={context.href(namedPages.privacy.de)} />
+    ),
     entries: choices.map(unanswered),
   };
 }

@@ -1,5 +1,6 @@
 import type { CallToActionProps } from '../../components/contact/CallToAction.tsx';
 import { primaryPhone } from '../../data/kinds/selections.ts';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { phoneNumber } from './contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -13,6 +14,6 @@ export function callToActionProps(context: PageContext): CallToActionProps | und
   return {
     ...translate(words.translations, language),
     phone: phone === undefined ? undefined : phoneNumber(phone, company.origin),
-    formHref: href('/kontakt'),
+    formHref: href(namedPages.contact.de),
   };
 }

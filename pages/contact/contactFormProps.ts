@@ -1,5 +1,6 @@
 import type { ContactDetails } from '../../components/contact/contactDetails.ts';
 import type { ContactPageProps } from '../../components/contact/ContactPage.tsx';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import { visitorFormProps } from './visitorFormProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
@@ -18,7 +19,7 @@ export function contactFormProps(
   return (
     visitorFormProps('contact', contact, context) ?? {
       recipient: email,
-      privacyHref: href('/datenschutz'),
+      privacyHref: href(namedPages.privacy.de),
       ...(consent === 'information' && { withoutConsentBox: true as const }),
     }
   );

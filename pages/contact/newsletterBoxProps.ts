@@ -1,6 +1,7 @@
 import type { NewsletterBoxProps } from '../../components/newsletter/NewsletterBox.island.tsx';
 import type { NewsletterSignUpProps } from '../../components/newsletter/NewsletterSignUp.island.tsx';
 import { currentWordings } from '../../contract/forms/forms.ts';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import { contactDetailsProps } from './contactDetailsProps.ts';
 import { formReceiver } from './formReceiver.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -21,7 +22,7 @@ export function newsletterBoxProps({
   const receiver = formReceiver(content, 'subscribers', { wording, language });
   return {
     recipient: email,
-    privacyHref: href('/datenschutz'),
+    privacyHref: href(namedPages.privacy.de),
     ...(receiver && { ...receiver, association: company.company_name }),
   };
 }

@@ -10,6 +10,7 @@ import {
   type VisitorForm,
 } from '../../contract/forms/forms.ts';
 import type { LabelKey } from '../../contract/labels.ts';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import { formReceiver } from './formReceiver.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
@@ -45,8 +46,8 @@ export function visitorFormProps(
     submit: label(`forms.${name}.submit`),
     ...(!('topic' in form.fields) && { subject: label(`forms.${name}.title`) }),
     ...{ recipient: email, phone },
-    privacyHref: href('/datenschutz'),
-    thanksHref: href('/danke'),
+    privacyHref: href(namedPages.privacy.de),
+    thanksHref: href(namedPages.thanks.de),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FooterProps } from '../../components/frame/Footer.tsx';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
-import { accessibilityPath } from '../../data/routes/namedRoutes.ts';
+import { accessibilityPath, namedPages } from '../../data/routes/namedRoutes.ts';
 import { consentChoices } from '../consent/consentChoices.ts';
 import { consentVersion } from '../consent/consentVersion.ts';
 import { namedPath } from '../template/namedPath.ts';
@@ -36,8 +36,8 @@ function askedFor(context: PageContext): string[] {
 function legalLinks(context: PageContext): NavigationLink[] {
   const { content, labels } = context;
   const links = [
-    { label: labels.label('footer.imprint'), path: '/impressum' },
-    { label: labels.label('footer.privacy'), path: '/datenschutz' },
+    { label: labels.label('footer.imprint'), path: namedPages.imprint.de },
+    { label: labels.label('footer.privacy'), path: namedPages.privacy.de },
     ...(content.site.project.show_accessibility
       ? [{ label: labels.label('footer.accessibility'), path: accessibilityPath }]
       : []),

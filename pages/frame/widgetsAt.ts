@@ -2,6 +2,7 @@ import type { WidgetProps } from '../../components/frame/Widget.tsx';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { Site } from '../../data/model/site.ts';
 import { widgetNames, type Widget } from '../../data/kinds/widgets.ts';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import { openingHoursProps } from '../contact/openingHoursProps.ts';
@@ -56,7 +57,7 @@ function widgetProps(widget: Widget, context: PageContext): WidgetProps {
         widget: 'contact',
         header,
         contact: contactDetailsProps(site.company),
-        formHref: context.href('/kontakt'),
+        formHref: context.href(namedPages.contact.de),
         isBesideAddress: recordsAt(widget.position, site).some(
           ({ widget_name }) => widget_name === 'address',
         ),

@@ -3,6 +3,7 @@ import type {
   LegalContentProps,
   LegalTextIdentifier,
 } from '../../components/legal/LegalContent.tsx';
+import { namedPages } from '../../data/routes/namedRoutes.ts';
 import { translate, untranslated, type TranslatedText } from '../../data/texts/translation.ts';
 import { phoneNumber } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -61,7 +62,7 @@ function optOut({ content, language, href }: PageContext): ConsentManagerProps['
   const query = new URLSearchParams({ module: 'CoreAdminHome', action: 'optOut', language });
   return {
     src: `${matomo.url.replace(/\/$/, '')}/index.php?${query.toString()}`,
-    privacyHref: href('/datenschutz'),
+    privacyHref: href(namedPages.privacy.de),
   };
 }
 
