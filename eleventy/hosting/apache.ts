@@ -1,7 +1,7 @@
 import type { HeaderRule } from './headerTable.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { hostFiles } from './hostedSite.ts';
-import { pagesCaching } from './netlify.ts';
+import { pagesCaching } from './pagesCaching.ts';
 import { literal, pathPattern } from './pathPattern.ts';
 import { apacheRedirects } from './redirects/apache.ts';
 

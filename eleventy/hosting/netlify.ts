@@ -1,11 +1,5 @@
 import type { HeaderRule } from './headerTable.ts';
 
-/**
- * Cache-Control of pages: browsers must revalidate each time. Hosts that read `_headers` send this
- * by default; for others the files set it, since browsers would otherwise guess.
- */
-export const pagesCaching = 'no-cache';
-
 /** Returns the headers as a `_headers` file for Netlify and Cloudflare Pages. */
 export function netlifyHeaders(rules: readonly HeaderRule[]): string {
   return rules

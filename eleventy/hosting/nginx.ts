@@ -1,6 +1,6 @@
 import type { HeaderRule } from './headerTable.ts';
 import { hostFiles, type HostedSite } from './hostedSite.ts';
-import { pagesCaching } from './netlify.ts';
+import { pagesCaching } from './pagesCaching.ts';
 import { literal, pathPattern } from './pathPattern.ts';
 import { nginxRedirects } from './redirects/nginx.ts';
 

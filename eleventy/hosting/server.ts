@@ -13,7 +13,8 @@ import type { RequestedAddress } from '../serving/requestedAddress.ts';
 import { CompressedFiles } from './CompressedFiles.ts';
 import type { HeaderRule } from './headerTable.ts';
 import { isForHosts, type Wildcard } from './hostedSite.ts';
-import { headersFor, pagesCaching, parseHeaders } from './netlify.ts';
+import { headersFor, parseHeaders } from './netlify.ts';
+import { pagesCaching } from './pagesCaching.ts';
 import { parseRedirects, parseWildcards } from './redirects/netlify.ts';
 
 interface RunningServer {

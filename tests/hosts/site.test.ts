@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersFor, pagesCaching, parseHeaders } from '../../eleventy/hosting/netlify.ts';
+import { headersFor, parseHeaders } from '../../eleventy/hosting/netlify.ts';
+import { pagesCaching } from '../../eleventy/hosting/pagesCaching.ts';
 import { startServer } from '../../eleventy/hosting/server.ts';
 import { run } from '../unit/eleventy/commands/command.ts';
 import { rawRequest, type RawAnswer, type RawRequest } from './rawRequest.ts';

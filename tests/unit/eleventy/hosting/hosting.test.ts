@@ -7,9 +7,9 @@ import {
   headersFor,
   netlifyHeaders,
   netlifyNotFound,
-  pagesCaching,
   parseHeaders,
 } from '../../../../eleventy/hosting/netlify.ts';
+import { pagesCaching } from '../../../../eleventy/hosting/pagesCaching.ts';
 import { nginxFile } from '../../../../eleventy/hosting/nginx.ts';
 import {
   parseRedirects,
