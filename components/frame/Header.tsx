@@ -10,6 +10,7 @@ import { Logo, type LogoProps } from './Logo.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { hiddenBelow } from './hiddenBelow.ts';
 import { toolStyles } from './toolStyles.ts';
+import { backdrop } from '../theme/backdrop.ts';
 import { above, below } from '../theme/windowWidths.ts';
 
 export interface HeaderProps {
@@ -154,7 +155,7 @@ const Panel = styled.div`
     }
     &::backdrop {
       top: ${smallHeight};
-      background: #0000004d;
+      background: ${backdrop};
     }
   }
   /* On large windows, two parts of the header's grid instead of a popover. */

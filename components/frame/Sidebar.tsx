@@ -5,6 +5,7 @@ import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { backdrop } from '../theme/backdrop.ts';
 
 export interface SidebarProps {
   /** The heading of the panel and the label of the button that opens it. */
@@ -81,7 +82,7 @@ const Panel = styled.div`
     }
   }
   &::backdrop {
-    background: #0000004d;
+    background: ${backdrop};
   }
 `;
 

@@ -4,6 +4,7 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { backdrop } from '../theme/backdrop.ts';
 
 interface FilterSheetProps {
   /** Number of matching products. */
@@ -79,7 +80,7 @@ const Sheet = styled.dialog`
     }
   }
   &::backdrop {
-    background: #0000004d;
+    background: ${backdrop};
   }
   & > header {
     display: flex;
