@@ -1,10 +1,10 @@
 import { keepDraft, keptDraft, watchDraft, type Draft } from './draft.ts';
-import { textIn } from './textIn.ts';
+import { trimmedValue } from './trimmedValue.ts';
 
 /**
- * Fills in the draft of a form in this tab. The draft is deleted after an hour.
+ * Fills in the draft of a form in this tab. The draft is deleted after an hour (`watchDraft`).
  *
- * @returns ends the watch
+ * @returns a function that ends the checks of the draft's age
  */
 export function restoreDraft(
   key: string,
@@ -24,7 +24,7 @@ export function keepFields<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
 ): Readonly<Record<Field, string>> {
-  const texts = Object.fromEntries(fields.map((field) => [field, textIn(form, field)]));
+  const texts = Object.fromEntries(fields.map((field) => [field, trimmedValue(form, field)]));
   keepDraft(key, texts);
   return texts as Record<Field, string>;
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { keepFields, restoreDraft } from '../../browser/forms/formDraft.ts';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { sendVisitorForm } from '../../browser/forms/sendVisitorForm.ts';
-import { textIn } from '../../browser/forms/textIn.ts';
+import { trimmedValue } from '../../browser/forms/trimmedValue.ts';
 import type { FormReceiver } from '../../contract/forms/endpoints.ts';
 import { draftPrefix } from '../../contract/storageKeys.ts';
 import type { PhoneNumber } from '../contact/contactDetails.ts';
@@ -28,9 +28,9 @@ export interface VisitorFormProps extends FormReceiver {
   path: string;
   /** The fields in their order, with their labels and rules. */
   fields: readonly ShownField[];
-  /** The privacy sentence that the form shows: its name, and the consent around the link. */
+  /** The name of the privacy sentence that the form shows (data/forms/wordings.ts). */
   wording: string;
-  /** Missing if the form shows privacy information instead of a consent checkbox. */
+  /** The consent before and after its link. Missing if the form shows information instead of a consent checkbox. */
   consent?: { before: Words; after: Words } | undefined;
   /** The label of the button. */
   submit: Words;
@@ -102,7 +102,7 @@ export function VisitorForm({ url, items, fields, recipient, phone, ...props }: 
     const toSend = {
       ...{ form: props.name, path: props.path },
       content: { ...others, name, email, language: labels.language },
-      forEndpoint: { website: textIn(element, 'website'), wording: props.wording },
+      forEndpoint: { website: trimmedValue(element, 'website'), wording: props.wording },
     };
     const hasArrived = await send(
       () => sendVisitorForm({ url, items }, toSend),

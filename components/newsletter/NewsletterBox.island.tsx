@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { textIn } from '../../browser/forms/textIn.ts';
+import { trimmedValue } from '../../browser/forms/trimmedValue.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { mailtoUrl } from '../contact/mailtoUrl.ts';
 import { useForm, type FormState } from '../forms/useForm.ts';
@@ -23,7 +23,7 @@ export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBo
       recipient,
       subject: text('newsletter.subject'),
       message: text('newsletter.message'),
-      replyTo: textIn(event.currentTarget, 'email'),
+      replyTo: trimmedValue(event.currentTarget, 'email'),
     });
     void form.send(() => {
       location.assign(order);

@@ -1,6 +1,6 @@
 import { useEffect, type SubmitEvent } from 'react';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
-import { textIn } from '../../browser/forms/textIn.ts';
+import { trimmedValue } from '../../browser/forms/trimmedValue.ts';
 import { subscribersPath, type FormReceiver } from '../../contract/forms/endpoints.ts';
 import { currentWordings } from '../../contract/forms/forms.ts';
 import type { LabelKey } from '../../contract/labels.ts';
@@ -43,8 +43,8 @@ export function NewsletterSignUp({
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const order = { email: textIn(event.currentTarget, 'email'), language };
-    const website = textIn(event.currentTarget, 'website');
+    const order = { email: trimmedValue(event.currentTarget, 'email'), language };
+    const website = trimmedValue(event.currentTarget, 'website');
     const sendOrder = async () => {
       if (items) {
         await (await import('../../browser/forms/sendItem.ts')).sendItem(url, items, order);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MemberCalls } from '../../../contract/members/content.ts';
 import { brokenRules } from '../../../contract/members/password.ts';
-import { typedIn } from '../../forms/typedIn.ts';
+import { rawValue } from '../../forms/rawValue.ts';
 import { useForm, type Failure, type FormState } from '../../forms/useForm.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
@@ -49,8 +49,8 @@ export function PasswordChange({ email, keepsSessions, onChange }: PasswordChang
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const [password, next] = [typedIn(form, 'old'), typedIn(form, 'next')];
-    const otp = typedIn(form, 'otp').replaceAll(/\s/g, '');
+    const [password, next] = [rawValue(form, 'old'), rawValue(form, 'next')];
+    const otp = rawValue(form, 'otp').replaceAll(/\s/g, '');
     if (brokenRules(next).length > 0) {
       edit({ next: 'logIn.rules.broken' });
       return;

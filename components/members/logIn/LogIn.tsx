@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
 import { memberLinkPage } from '../../../contract/members/addresses.ts';
-import { typedIn } from '../../forms/typedIn.ts';
+import { rawValue } from '../../forms/rawValue.ts';
 import { useForm, type Failure, type FormErrors, type FormState } from '../../forms/useForm.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -201,11 +201,11 @@ const nothing: Typed = { email: '', password: '', otp: '', persist: true };
 
 /** Returns the values of the visible fields. Trims all of them except the password. */
 function enteredIn(form: HTMLFormElement, step: LogInState['step']): Partial<Typed> {
-  if (step === 'code') return { otp: typedIn(form, 'otp').replaceAll(/\s/g, '') };
+  if (step === 'code') return { otp: rawValue(form, 'otp').replaceAll(/\s/g, '') };
   return {
-    email: typedIn(form, 'email').trim(),
-    password: typedIn(form, 'password'),
-    persist: typedIn(form, 'remember') !== '',
+    email: rawValue(form, 'email').trim(),
+    password: rawValue(form, 'password'),
+    persist: rawValue(form, 'remember') !== '',
   };
 }
 

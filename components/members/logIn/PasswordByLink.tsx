@@ -6,7 +6,7 @@ import {
   type MemberLinkKind,
 } from '../../../contract/members/addresses.ts';
 import { brokenRules } from '../../../contract/members/password.ts';
-import { typedIn } from '../../forms/typedIn.ts';
+import { rawValue } from '../../forms/rawValue.ts';
 import { useForm, type Failure, type FormState } from '../../forms/useForm.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
@@ -105,7 +105,7 @@ export function PasswordForm({ link, submit, ...props }: PasswordFormProps) {
   };
 
   const choose = async (form: HTMLFormElement) => {
-    const password = typedIn(form, 'password');
+    const password = rawValue(form, 'password');
     if (password === '') edit({ password: 'logIn.passwordMissing' });
     else if (brokenRules(password).length > 0) edit({ password: 'logIn.rules.broken' });
     else if (await send(() => accepted(link.use(password)), stateAfter)) link.endAs('done');
