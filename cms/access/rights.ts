@@ -5,7 +5,12 @@ import {
   memberRoles,
   type RecordAudience,
 } from '../../contract/members/audiences.ts';
-import { memberCollections, type OwnAccountField } from '../../contract/members/content.ts';
+import {
+  longestContactText,
+  longestRequest,
+  memberCollections,
+  type OwnAccountField,
+} from '../../contract/members/content.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
 import { changedAt, parentField, reviewOn, seedRecord, type Collection } from '../seed/layout.ts';
 import { namesOfColleague } from '../schema/colleagues.ts';
@@ -188,7 +193,7 @@ function changeRequests(content: readonly Collection[]): RightsRow {
         _and: [
           submitted('text'),
           { text: { _regex: '\\S' } },
-          noLongerThan(2000, 'text'),
+          noLongerThan(longestRequest, 'text'),
           aLanguage,
         ],
       },
@@ -299,12 +304,6 @@ const isMember = { role: { _in: Object.values(memberRoles) } };
  */
 const isOnlyMember = { _and: [isMember, { policies: { _none: { id: { _nnull: true } } } }] };
 
-/**
- * The most characters in a field that members change: the longest text that forms and labels can
- * show.
- */
-const longest = 200;
-
 const contactFields = [
   ...(['phone', 'practice', 'street', 'zip_code', 'city'] as const),
 ] satisfies OwnAccountField[];
@@ -326,7 +325,7 @@ const ownAccount: Right = {
   fields: ['password', ...ownAccountFields],
   values: {
     _and: [
-      ...contactFields.map((field) => orNothing(noLongerThan(longest, field))),
+      ...contactFields.map((field) => orNothing(noLongerThan(longestContactText, field))),
       orNothing(aLanguage),
     ],
   },

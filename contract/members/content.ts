@@ -52,9 +52,15 @@ export type OwnAccountField =
   | 'language'
   | 'members_seen_at';
 
+/** In characters: the longest text in a field that members change. Forms and labels can show no longer one. */
+export const longestContactText = 200;
+
+/** In characters: the longest change request. */
+export const longestRequest = 2000;
+
 /** The fields of `change_requests` that a member sends. Directus adds the user and the time. */
 export interface ChangeRequest {
-  /** Up to 2,000 characters. */
+  /** At most `longestRequest` characters. */
   readonly text: string;
   readonly language: string;
 }

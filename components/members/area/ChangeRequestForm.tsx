@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { typedIn } from '../../forms/typedIn.ts';
+import { longestRequest } from '../../../contract/members/content.ts';
+import { rawValue } from '../../forms/rawValue.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { TextArea } from '../../primitives/TextArea.tsx';
@@ -18,7 +19,7 @@ export function ChangeRequestForm({ onSend, onTyped }: ChangeRequestFormProps) {
   const id = useId();
 
   const submit = async (form: HTMLFormElement) => {
-    if (!(await send(() => onSend(typedIn(form, 'text').trim())))) return;
+    if (!(await send(() => onSend(rawValue(form, 'text').trim())))) return;
     form.reset();
     onTyped(false);
   };
@@ -32,7 +33,7 @@ export function ChangeRequestForm({ onSend, onTyped }: ChangeRequestFormProps) {
       sent="members.profile.requestSent"
       onInput={(event) => {
         edit();
-        onTyped(typedIn(event.currentTarget, 'text').trim() !== '');
+        onTyped(rawValue(event.currentTarget, 'text').trim() !== '');
       }}
       onSubmit={(form) => void submit(form)}
     >
@@ -42,7 +43,7 @@ export function ChangeRequestForm({ onSend, onTyped }: ChangeRequestFormProps) {
         label={label('members.profile.request')}
         hint={label('members.profile.requestHint')}
         rows={4}
-        maxLength={2000}
+        maxLength={longestRequest}
         required
         requiredLabel={label('everyForm.required')}
         readOnly={state.is === 'sending'}

@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import type { OwnAccount, MemberAccount } from '../../../contract/members/content.ts';
+import {
+  longestContactText,
+  type OwnAccount,
+  type MemberAccount,
+} from '../../../contract/members/content.ts';
 import {
   defaultLanguage,
   languageNames,
   languageOf,
   languages,
 } from '../../../locales/languages.ts';
-import { typedIn } from '../../forms/typedIn.ts';
+import { rawValue } from '../../forms/rawValue.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { SelectField } from '../../primitives/SelectField.tsx';
@@ -53,7 +57,7 @@ export function ContactDataForm({ account, onSave, onTyped }: ContactDataFormPro
       label={label(`members.profile.fields.${name}`)}
       defaultValue={account[name] ?? ''}
       autoComplete={autoComplete}
-      maxLength={longest}
+      maxLength={longestContactText}
       readOnly={state.is === 'sending'}
       {...(name === 'phone' && { type: 'tel' })}
     />
@@ -92,9 +96,6 @@ export function ContactDataForm({ account, onSave, onTyped }: ContactDataFormPro
   );
 }
 
-/** Maximum length in characters; a longer text is no address. */
-const longest = 200;
-
 /**
  * Returns the changed fields. An emptied field becomes null, the backend's value for a field that was never
  * filled.
@@ -105,7 +106,7 @@ function changesIn(
 ): Partial<Record<ContactField, string | null>> {
   const changed: Partial<Record<ContactField, string | null>> = {};
   for (const field of contactFields) {
-    const value = typedIn(form, field).trim();
+    const value = rawValue(form, field).trim();
     if (value !== (saved[field] ?? '')) changed[field] = value || null;
   }
   return changed;
