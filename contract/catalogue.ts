@@ -58,7 +58,7 @@ export interface CatalogueIndex {
   readonly prices: readonly number[];
   /** The ranks of the titles, as the language sorts. */
   readonly titles: readonly number[];
-  /** Positions in the catalogue, if the list omits products of it. */
+  /** Positions of the list's products in the catalogue. Missing if the list has all of them. */
   readonly places?: readonly number[];
   /** The prefix of the names of the files with cards. */
   readonly cards: string;
@@ -71,14 +71,15 @@ export type ListValue = readonly [parameter: string, key: string];
 export const onRequest = -1;
 
 /**
- * The number of cards in a file. It is small, so that a choice of 24 products from the whole catalogue loads few cards
- * that are not shown: a response has half a kilobyte. Fewer per file would cost too much overhead per response.
+ * The number of cards in a file. It is small because a choice of 24 products from the whole catalogue loads every file
+ * that has one of them, with cards that are not shown. It is not smaller because each response has an overhead of half a
+ * kilobyte.
  */
 export const cardsPerFile = 6;
 
 /** The name of the file with the card of the product at a position of the catalogue. */
-export function cardFile(cards: string, place: number): string {
-  return `${cards}-${Math.floor(place / cardsPerFile)}`;
+export function cardFile(cards: string, position: number): string {
+  return `${cards}-${Math.floor(position / cardsPerFile)}`;
 }
 
 /** A product for a list. An editor's texts in it are plain text. */

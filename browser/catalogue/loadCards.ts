@@ -2,7 +2,7 @@ import { cardFile, cardsPerFile, type ProductCardRecord } from '../../contract/c
 import { fetchCatalogueFile } from './fetchCatalogueFile.ts';
 
 /**
- * Returns the cards of the products at some positions of a catalogue. Fetches the files that are not in
+ * Returns the cards of the products at these positions of a catalogue. Fetches the files that are not in
  * memory.
  *
  * @param cards the prefix of the files' names
@@ -11,18 +11,18 @@ import { fetchCatalogueFile } from './fetchCatalogueFile.ts';
  */
 export async function loadCards(
   cards: string,
-  places: readonly number[],
+  positions: readonly number[],
   signal: AbortSignal,
 ): Promise<ProductCardRecord[]> {
-  const names = new Set(places.map((place) => cardFile(cards, place)));
+  const names = new Set(positions.map((position) => cardFile(cards, position)));
   const files = new Map(
     await Promise.all(
       [...names].map(async (name) => [name, await cardsOfFile(name, signal)] as const),
     ),
   );
-  return places.map((place) => {
-    const card = files.get(cardFile(cards, place))?.[place % cardsPerFile];
-    if (!card) throw new Error(`No product ${place}.`);
+  return positions.map((position) => {
+    const card = files.get(cardFile(cards, position))?.[position % cardsPerFile];
+    if (!card) throw new Error(`No product ${position}.`);
     return card;
   });
 }

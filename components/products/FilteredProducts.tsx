@@ -7,8 +7,8 @@ interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
   /** Id of the products' container. Its first child is the page's built content. */
   results: string;
   /**
-   * Returns the products to show; a different function for each choice. Undefined for the page's built
-   * content, 'later' if it will be called again.
+   * Loads the products to show. Undefined for the page's built content; 'later' while the index is missing. Must be
+   * another function after each choice and when the index has loaded, since only then is it called again.
    *
    * @param most maximum number of products from the start of the list
    */
@@ -33,7 +33,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
   const { results, viewOf, onShow, places, facets, onMore, onRetry, onRemoveFilter } = props;
   const [view, setView] = useState<ResultsView>();
   const [attempt, setAttempt] = useState(0);
-  /** The choice whose products are all shown, identified by its `viewOf`. */
+  /** The `viewOf` of the choice whose products are all loaded. Of other choices, only the first ones are. */
   const [whole, setWhole] = useState<typeof viewOf>();
   const asksForMore = useRef(false);
   const place = useListPlace(view !== undefined, places);
@@ -45,13 +45,13 @@ export function FilteredProducts(props: FilteredProductsProps) {
       return;
     }
     const before = shownCards(region).length;
-    const goesOn = asksForMore.current || askedOnPage(region);
+    const continuesList = asksForMore.current || askedOnPage(region);
     asksForMore.current = false;
     flushSync(() => {
       onShow();
       setView(next);
     });
-    if (goesOn && next?.kind === 'products') focusProduct(region, before);
+    if (continuesList && next?.kind === 'products') focusProduct(region, before);
     place.restore();
   };
 

@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { productsPerPage, shownParameter } from '../../contract/catalogue.ts';
 import { islandElement } from '../../contract/island.ts';
-import { enterQuery } from './filter/listQuery.ts';
+import { setQuery } from './filter/listQuery.ts';
 import { MoreLine } from './MoreLine.tsx';
 
 interface MoreProductsProps {
@@ -22,11 +22,11 @@ export function MoreProducts({ results, href, shown, total }: MoreProductsProps)
 
   const ask = (event: SubmitEvent) => {
     event.preventDefault();
-    // By the focus, the filter knows that this button was pressed. Safari does not focus a clicked button.
+    // The filter recognises by the focus that this button was pressed. Safari does not focus a clicked button.
     button.current?.focus();
     const query = new URLSearchParams(location.search);
     query.set(shownParameter, String(2 * productsPerPage));
-    enterQuery(`?${query}`, 'replace');
+    setQuery(`?${query}`, 'replace');
     const filter = document.getElementById(results)?.parentElement?.querySelector(islandElement);
     filter?.dispatchEvent(new Event('input'));
   };

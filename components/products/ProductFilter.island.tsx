@@ -11,8 +11,8 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { above, below } from '../theme/windowWidths.ts';
 import type { ListFacets } from './filter/listFacets.ts';
-import { queryOf, selectionIn } from './filter/listAddress.ts';
-import { enterQuery, useListQuery } from './filter/listQuery.ts';
+import { formatQuery, parseSelection } from './filter/listAddress.ts';
+import { setQuery, useListQuery } from './filter/listQuery.ts';
 import { match, sortedPositions, type Match } from './filter/match.ts';
 import { isWholeList, wholeList, type ProductSelection } from './filter/selection.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -48,8 +48,8 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   const [isSheetOpen, setIsSheetOpen] = useState(false);
 
   const query = useListQuery();
-  const selection = useMemo(() => selectionIn(query, facets, total), [query, facets, total]);
-  const { index, loadIndex, reportCards } = useCatalogueIndex(catalogue, files);
+  const selection = useMemo(() => parseSelection(query, facets, total), [query, facets, total]);
+  const { index, loadIndex, reportCardError } = useCatalogueIndex(catalogue, files);
   const list = typeof index === 'object' ? index : undefined;
   const positions = useMemo(
     () => list && sortedPositions(list, selection.order),
@@ -68,32 +68,32 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   const viewOf = useCallback(
     (most: number, signal: AbortSignal) =>
       viewOfChoice(selection, found, index, most, signal).catch((error: unknown) => {
-        reportCards(error);
+        reportCardError(error);
         throw error;
       }),
-    [selection, found, index, reportCards],
+    [selection, found, index, reportCardError],
   );
 
   useEffect(() => {
     // Remove from the URL the parameters that the list does not know.
-    if (query === location.search) enterQuery(queryOf(selection, query), 'replace');
+    if (query === location.search) setQuery(formatQuery(selection, query), 'replace');
     if (!isWholeList(selection)) loadIndex();
   }, [selection, query, loadIndex]);
 
   const choose = useCallback(
     (change: (now: ProductSelection) => ProductSelection, how: 'push' | 'replace' = 'push') => {
-      const now = selectionIn(location.search, facets, total);
-      const asked = queryOf(change(now), location.search);
-      // In the order of the facets, whatever the order of the choices.
-      enterQuery(queryOf(selectionIn(asked, facets, total), asked), how);
+      const now = parseSelection(location.search, facets, total);
+      const asked = formatQuery(change(now), location.search);
+      // Parse again, for the order of the facets: equal choices give equal URLs.
+      setQuery(formatQuery(parseSelection(asked, facets, total), asked), how);
     },
     [facets, total],
   );
 
   useEffect(() => {
     // A choice made before hydration is newer than a URL without a choice.
-    const address = selectionIn(location.search, facets, total);
-    const touched = selectionIn(queryIn(form.current), facets, total);
+    const address = parseSelection(location.search, facets, total);
+    const touched = parseSelection(queryIn(form.current), facets, total);
     if (isWholeList(address) && !isWholeList(touched)) choose(() => touched);
     // oxlint-disable-next-line react/exhaustive-deps -- the props of an island never change
   }, []);

@@ -16,7 +16,7 @@ interface CatalogueIndexUse {
   /** Loads the index unless it is loaded or loading. */
   readonly loadIndex: () => void;
   /** To be called with the error if cards of the index could not be loaded. */
-  readonly reportCards: (error: unknown) => void;
+  readonly reportCardError: (error: unknown) => void;
 }
 
 /**
@@ -39,12 +39,12 @@ export function useCatalogueIndex(
       setIndex(isOutdated(error) ? 'outdated' : 'failed');
     });
   }, [name, fetchIndex, isOutdated]);
-  const reportCards = useCallback(
+  const reportCardError = useCallback(
     (error: unknown) => {
       // The cards of a newer build have other names, which only its own page knows.
       if (isOutdated(error)) setIndex('outdated');
     },
     [isOutdated],
   );
-  return { index, loadIndex, reportCards };
+  return { index, loadIndex, reportCardError };
 }

@@ -19,8 +19,8 @@ type Choose = (
 ) => void;
 
 /**
- * The actions of the filters' buttons and fields. The same functions until their inputs change, since the
- * components that call them are memoised.
+ * Returns the actions of the filters' buttons and fields. The functions are memoised, so that the memoised components
+ * that call them are not rendered again.
  *
  * @param filters the filters that the page shows as active
  * @param status takes the focus of buttons that disappear

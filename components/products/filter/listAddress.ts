@@ -18,7 +18,7 @@ import { isContradictory, wholeList, type PriceRange, type ProductSelection } fr
  *
  * @param total number of products in the list
  */
-export function selectionIn(query: string, facets: ListFacets, total: number): ProductSelection {
+export function parseSelection(query: string, facets: ListFacets, total: number): ProductSelection {
   const parameters = new URLSearchParams(query);
   const chosen = new Map(
     facetsOf(facets).flatMap(({ parameter, values }): [string, string[]][] => {
@@ -38,7 +38,7 @@ export function selectionIn(query: string, facets: ListFacets, total: number): P
 }
 
 /** Returns a selection as a query string. Other parameters of `query` are kept and come first. */
-export function queryOf(selection: ProductSelection, query: string): string {
+export function formatQuery(selection: ProductSelection, query: string): string {
   const parameters = new URLSearchParams(query);
   for (const name of [...parameters.keys()]) if (isListParameter(name)) parameters.delete(name);
   for (const [parameter, values] of selection.chosen) {

@@ -13,7 +13,7 @@ export function useListQuery(): string {
  *
  * @param how whether the Back button returns to the previous query
  */
-export function enterQuery(query: string, how: 'push' | 'replace'): void {
+export function setQuery(query: string, how: 'push' | 'replace'): void {
   if (query === location.search) return;
   const address = `${location.pathname}${query}`;
   if (how === 'push') history.pushState(null, '', address);

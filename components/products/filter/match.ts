@@ -33,8 +33,9 @@ export function sortedPositions(index: CatalogueIndex, order: ProductOrder): num
 }
 
 /**
- * Filters a list, and counts in the same pass what each other choice would leave: a product counts for the
- * facet of the only filter that refuses it.
+ * Filters a list. In the same pass, counts the products that each other choice would leave. A matching product counts for
+ * all its values. A product that exactly one filter refuses counts for its values of that filter's facet, since it would
+ * match with another choice in this facet.
  *
  * @param positions of the whole list, in the selection's sort order
  */

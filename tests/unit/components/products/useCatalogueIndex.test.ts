@@ -42,8 +42,8 @@ it('reports that an index is outdated if its cards are, but not if they could no
   const { result } = renderHook(() => useCatalogueIndex('list', files));
   act(() => result.current.loadIndex());
   await waitFor(() => expect(result.current.index).toBe(index));
-  act(() => result.current.reportCards(new TypeError('network')));
+  act(() => result.current.reportCardError(new TypeError('network')));
   expect(result.current.index).toBe(index);
-  act(() => result.current.reportCards(outdated));
+  act(() => result.current.reportCardError(outdated));
   expect(result.current.index).toBe('outdated');
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { ListFacets } from '../../../../../components/products/filter/listFacets.ts';
-import { queryOf, selectionIn } from '../../../../../components/products/filter/listAddress.ts';
+import {
+  formatQuery,
+  parseSelection,
+} from '../../../../../components/products/filter/listAddress.ts';
 import {
   isWholeList,
   wholeList,
@@ -19,7 +22,7 @@ const facets: ListFacets = {
 
 const total = 300;
 
-const inList = (query: string) => selectionIn(query, facets, total);
+const inList = (query: string) => parseSelection(query, facets, total);
 
 it('reads what the list knows', () => {
   expect(
@@ -55,11 +58,11 @@ it.each([
 it('shows whole steps, and no more of them than it takes', () => {
   expect(inList('?show=25').shown).toBe(48);
   expect(inList('?show=99999999').shown).toBe(312);
-  expect(selectionIn('?show=99999', facets, 10_000).shown).toBe(960);
+  expect(parseSelection('?show=99999', facets, 10_000).shown).toBe(960);
 });
 
 it('knows no range of prices where nothing has a price', () => {
-  expect(isWholeList(selectionIn('?from=5', { ...facets, price: undefined }, total))).toBe(true);
+  expect(isWholeList(parseSelection('?from=5', { ...facets, price: undefined }, total))).toBe(true);
 });
 
 const subset = (keys: string[]) => fc.subarray(keys, { minLength: 1 });
@@ -88,7 +91,7 @@ const selections: fc.Arbitrary<ProductSelection> = fc.record({
 it('writes what it reads', () => {
   fc.assert(
     fc.property(selections, (selection) => {
-      expect(inList(queryOf(selection, ''))).toEqual(selection);
+      expect(inList(formatQuery(selection, ''))).toEqual(selection);
     }),
   );
 });
@@ -96,14 +99,14 @@ it('writes what it reads', () => {
 it('writes any query to the same address, however often', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
-      const mended = queryOf(inList(`?${query}`), `?${query}`);
-      expect(queryOf(inList(mended), mended)).toBe(mended);
+      const mended = formatQuery(inList(`?${query}`), `?${query}`);
+      expect(formatQuery(inList(mended), mended)).toBe(mended);
     }),
   );
 });
 
 it('keeps what else the address says, and mends the rest', () => {
   const query = '?utm_source=mail&manufacturer=nordlicht&manufacturer=rolls&attribute.taste=sour';
-  expect(queryOf(inList(query), query)).toBe('?utm_source=mail&manufacturer=nordlicht');
-  expect(queryOf(wholeList, '?from=9&to=1')).toBe('');
+  expect(formatQuery(inList(query), query)).toBe('?utm_source=mail&manufacturer=nordlicht');
+  expect(formatQuery(wholeList, '?from=9&to=1')).toBe('');
 });
