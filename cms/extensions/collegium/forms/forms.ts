@@ -21,7 +21,10 @@ import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';
 import { showUnsubscribeLinks } from './subscribers/unsubscribeLinks.ts';
 
-/** The endpoints through which visitors write, the only way to do so. Nobody else may create items of these collections. */
+/**
+ * Registers the forms of visitors: their endpoints, mails, exports and deletion. Visitors write to Directus only through
+ * these endpoints. Of the other accounts, only administrators may create items of these collections.
+ */
 export default function forms(register: Register, context: Context): void {
   const { init, schedule } = register;
   const { database, env, logger } = context;
@@ -64,7 +67,7 @@ export default function forms(register: Register, context: Context): void {
   schedule('*/10 * * * *', forget);
   init('app.after', forget);
   // Another part of the extension, such as members, has queued a mail.
-  context.emitter.onAction(mailQueued, mail.soon);
+  context.emitter.onAction(mailQueued, mail.scheduleSend);
   // Retries failed mails, and sends mails that a stopped instance left in the outbox.
   schedule('*/10 * * * * *', async () => {
     if (await isInstalled(database)) await mail.sendDue();

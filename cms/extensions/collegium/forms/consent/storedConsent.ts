@@ -18,7 +18,10 @@ export function assertShownBy(form: Wording['form'], wording: string): void {
   }
 }
 
-/** Returns the columns that record the privacy sentence: our own text of it, and its name. */
+/**
+ * Returns the columns that record the privacy sentence: its text and its name. The text is the one in `wordings`, since a
+ * form sends only the name.
+ */
 export async function storedConsent(database: Knex, { wording, language }: Shown) {
   const company = await database<Company>('company').first('company_name');
   const association = company?.company_name ?? '';

@@ -20,6 +20,7 @@ export async function newChallenge(settings: Settings): Promise<object> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: rounds,
+    // The library expects the maximum first, then the minimum.
     counter: randomInt(settings.work, Math.ceil(settings.work / 2)),
     deriveKey,
     data: { made: now },
@@ -39,7 +40,7 @@ interface Proof {
  *
  * @throws Refusal
  */
-export async function readProof(proof: string, settings: Settings): Promise<Proof> {
+export async function verifyProof(proof: string, settings: Settings): Promise<Proof> {
   const { challenge, solution } = payloadIn(proof);
   const result = await verifySolution({
     challenge: challenge as never,

@@ -97,9 +97,9 @@ export async function forgetCounts(database: Knex): Promise<void> {
 }
 
 /**
- * Returns the latest end that a period can have. One with a later end was stored while the clock was wrong and counts as
- * over, or it would last as long as the clock was ahead. Twice the period, since the clocks of several instances differ a
- * little.
+ * Returns the latest possible end of a running period. A stored end after it was written while the clock was ahead. That
+ * period counts as over; otherwise it would last until the stored end. Twice the period, since the clocks of several
+ * instances differ a little.
  */
 function latestEnd({ seconds }: Limit, now: number): number {
   return now + 2 * seconds * 1000;

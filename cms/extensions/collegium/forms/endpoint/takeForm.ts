@@ -10,7 +10,7 @@ import type { Wording } from '../../../../../data/forms/wordings.ts';
 import { assertShownBy } from '../consent/storedConsent.ts';
 import type { Context, Schema } from '../../directus.ts';
 import type { FormServices } from '../FormServices.ts';
-import { readProof, spendProof } from './challenges.ts';
+import { verifyProof, spendProof } from './challenges.ts';
 import { inTransaction } from './inTransaction.ts';
 import { hour, Limits, mailboxOf } from './limits.ts';
 import { readForm } from './readForm.ts';
@@ -67,13 +67,14 @@ export function takeForm<Content extends Sent>(
     assertShownBy(form.name, content.wording);
     if (content.website !== '' || (await isStored(database, content.key))) return answer;
     await form.assertReceived?.(database);
+    // `from`: counted by network; `of`: by mailbox. The names are part of the counts' ids.
     const allowed = [
       { name: `${counted} from`, of: request.network, most: settings.perAddress, seconds: hour },
       { name: `${counted} of`, of: mailboxOf(content.email), ...perMailbox },
     ];
     try {
       await limits.assertRoom(database, allowed);
-      const proof = await readProof(content.proof, settings);
+      const proof = await verifyProof(content.proof, settings);
       // Outside the transaction: within, it would wait for the connection that the transaction uses.
       const schema = await context.getSchema();
       await inTransaction(database, async (transaction) => {
@@ -86,7 +87,7 @@ export function takeForm<Content extends Sent>(
       if (await isStored(database, content.key)) return answer;
       throw error;
     }
-    postman.soon();
+    postman.scheduleSend();
     return answer;
   };
 }

@@ -10,7 +10,10 @@ import { hour } from './limits.ts';
 import { Refusal } from './Refusal.ts';
 import { takeForm } from './takeForm.ts';
 
-/** The most mails to one sender and day, since anybody can enter any address. */
+/**
+ * The maximum number of receipts to one mailbox within a day, since anybody can enter any address. Further forms with this
+ * address are refused.
+ */
 const receiptsPerDay = 3;
 
 /** The endpoint of a form of contract/forms/forms.ts: stores an item, and queues its mails. */

@@ -25,12 +25,12 @@ export function formMails(
 ): Readonly<Record<FormMail, Compose>> {
   return Object.fromEntries(
     allForms.flatMap(([name, form]): (readonly [string, Compose])[] => {
-      const about = { database, mail, ...mailContext };
+      const context = { database, mail, ...mailContext };
       const { receipt } = form;
-      const office: readonly [string, Compose] = [form.mail, () => officeMail(name, form, about)];
+      const office: readonly [string, Compose] = [form.mail, () => officeMail(name, form, context)];
       return receipt === undefined
         ? [office]
-        : [office, [receipt, () => receiptMail(form, receipt, about)]];
+        : [office, [receipt, () => receiptMail(form, receipt, context)]];
     }),
   ) as Readonly<Record<FormMail, Compose>>;
 }
@@ -42,12 +42,15 @@ type Item = Readonly<Record<string, string | number | null>> & {
   readonly received_at: string | number | Date;
 };
 
-interface About extends MailContext {
+interface Context extends MailContext {
   readonly database: Knex;
   readonly mail: ClaimedMail;
 }
 
-function itemOf({ collection }: VisitorForm, { database, mail }: About): Promise<Item | undefined> {
+function itemOf(
+  { collection }: VisitorForm,
+  { database, mail }: Context,
+): Promise<Item | undefined> {
   return database(collection).where({ id: mail.about }).first<Item | undefined>('*');
 }
 
@@ -58,10 +61,10 @@ function itemOf({ collection }: VisitorForm, { database, mail }: About): Promise
 async function officeMail(
   name: FormName,
   form: VisitorForm,
-  about: About,
+  context: Context,
 ): Promise<ComposedMail | undefined> {
-  const { database, mail, association, settings } = about;
-  const item = await itemOf(form, about);
+  const { database, mail, association, settings } = context;
+  const item = await itemOf(form, context);
   if (!item) return undefined;
   const language = defaultLanguage;
   const isWhole = association.officeMail === 'full';
@@ -86,7 +89,10 @@ async function officeMail(
   };
 }
 
-/** The visitor's input. Fields without a placeholder of their own are lines of the message. */
+/**
+ * The values of the placeholders for the visitor's input. All forms share the two texts of mails to the office, `message`
+ * and `message_link`, so only these four fields have a placeholder. Other fields are lines of the message.
+ */
 function writtenIn(form: FormName, { fields }: VisitorForm, item: Item): Values {
   const { topic, message, name, email } = item;
   const placed = ['name', 'email', 'topic', 'message'];
@@ -105,10 +111,10 @@ function writtenIn(form: FormName, { fields }: VisitorForm, item: Item): Values 
 async function receiptMail(
   form: VisitorForm,
   text: string,
-  about: About,
+  context: Context,
 ): Promise<ComposedMail | undefined> {
-  const { database, mail, association, settings } = about;
-  const item = await itemOf(form, about);
+  const { database, mail, association, settings } = context;
+  const item = await itemOf(form, context);
   if (!item) return undefined;
   const language = languageOf(item.language) ?? defaultLanguage;
   return {

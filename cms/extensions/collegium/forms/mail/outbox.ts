@@ -46,7 +46,8 @@ export type Outgoing =
   /** To a new member: a link to choose a password. */
   | { readonly kind: 'invitation'; readonly member: string };
 
-interface Subject {
+/** Where the item is stored that a mail is about. */
+interface MailItem {
   readonly table: string;
   /** The field of the item that shows editors the state of the mail. */
   readonly field: string;
@@ -55,8 +56,8 @@ interface Subject {
 }
 
 /** The item that a mail is about. A kind without an entry does not compile. */
-export const subjectOf: Readonly<Record<Outgoing['kind'], Subject>> = {
-  ...subjectsOfForms(),
+export const itemOfMail: Readonly<Record<Outgoing['kind'], MailItem>> = {
+  ...itemsOfForms(),
   sign_up: { table: 'subscribers', field: 'mail', key: 'about' },
   sign_up_again: { table: 'subscribers', field: 'mail', key: 'about' },
   welcome: { table: 'subscribers', field: 'mail', key: 'about' },
@@ -64,15 +65,15 @@ export const subjectOf: Readonly<Record<Outgoing['kind'], Subject>> = {
   invitation: { table: 'directus_users', field: 'invitation', key: 'member' },
 };
 
-function subjectsOfForms() {
+function itemsOfForms() {
   return Object.fromEntries(
     allForms.flatMap(([, form]) =>
-      mailsOf(form).map(({ kind, field }): [FormMail, Subject] => [
+      mailsOf(form).map(({ kind, field }): [FormMail, MailItem] => [
         kind,
         { table: form.collection, field, key: 'about' },
       ]),
     ),
-  ) as Readonly<Record<FormMail, Subject>>;
+  ) as Readonly<Record<FormMail, MailItem>>;
 }
 
 /** The mails about an item of a form: to the office, and to the sender. */
@@ -136,7 +137,7 @@ export async function queueInvitation(
   member: string,
   limits: Limits,
 ): Promise<void> {
-  const { table, field } = subjectOf.invitation;
+  const { table, field } = itemOfMail.invitation;
   await inTransaction(database, async (transaction) => {
     const account = () => transaction(table).where({ id: member });
     // Locks the account, so that another report of the same invitation waits.
@@ -172,22 +173,22 @@ export async function isQueued(database: Knex, key: string): Promise<boolean> {
 }
 
 /**
- * Milliseconds for which a mail is claimed by an instance, unless the claim is renewed. So a mail that an
- * instance was sending when it stopped is tried again a minute later. A mail is only sent twice if the
- * instance stopped between the server's confirmation and the update of the outbox.
+ * Milliseconds after which the claim of a mail expires, unless the instance renews it. If an instance stops while it
+ * is sending a mail, the mail is tried again a minute later. A mail is sent twice only if the instance stopped between
+ * the mail server's confirmation and the update of the outbox.
  */
-const leaseOfClaim = 60_000;
+const leaseTime = 60_000;
 
 /** Renews the claim of a mail until `stop` is called. */
 export function keepClaimed(database: Knex, { id, claim }: ClaimedMail): { stop(): void } {
   const renewal = setInterval(() => {
-    const claimed_until = new Date(Date.now() + leaseOfClaim);
+    const claimed_until = new Date(Date.now() + leaseTime);
     // Ignore database errors here: other queries report them.
     database(outbox)
       .where({ id, claim })
       .update({ claimed_until })
       .catch(() => undefined);
-  }, leaseOfClaim / 4);
+  }, leaseTime / 4);
   return { stop: () => clearInterval(renewal) };
 }
 
@@ -213,7 +214,7 @@ export async function claimDue(database: Knex, most: number): Promise<ClaimedMai
     const won = await database(outbox)
       .where({ id: mail.id, state: 'waiting', attempts: mail.attempts })
       .where(isFree)
-      .update({ claim, attempts, claimed_until: new Date(now.getTime() + leaseOfClaim) });
+      .update({ claim, attempts, claimed_until: new Date(now.getTime() + leaseTime) });
     if (won === 1) claimed.push({ ...mail, attempts, claim });
   }
   return claimed;
@@ -259,7 +260,7 @@ async function settle(
     .where({ id, claim })
     .update({ ...more, state, claim: null, claimed_until: null });
   if (settled !== 1) return;
-  const { table, field } = subjectOf[kind];
+  const { table, field } = itemOfMail[kind];
   await database(table)
     .where({ id: member ?? about })
     .update({ [field]: state });

@@ -11,7 +11,7 @@ const atOnce = 5;
 
 export interface Postman {
   /** Starts to send the mails that are due, without waiting for the result. */
-  readonly soon: () => void;
+  readonly scheduleSend: () => void;
   readonly sendDue: () => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function postman(context: Context, settings: MailSettings): Postman {
 
   return {
     sendDue,
-    soon: () => {
+    scheduleSend: () => {
       setImmediate(() => {
         sendDue().catch((error: unknown) => logger.error(`Outbox: ${codeOf(error)}`));
       });

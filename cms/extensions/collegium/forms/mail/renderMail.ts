@@ -16,8 +16,8 @@ export interface MailContent {
   /** Values that are our own addresses. Only these and `pages` become links. */
   readonly links: Values;
   /**
-   * The name of the link that the mail is useless without. It is appended, to the foot if there is one, if the
-   * editor's texts lack it.
+   * The name of the link without which the mail is useless. If the editor's texts lack it, it is appended to the
+   * foot, or to the text if there is no foot.
    */
   readonly neededLink?: string;
   /**
@@ -157,7 +157,7 @@ a { color: ${dark.accent} !important; }
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${light.ground};color:${light.ink}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeUTF8(previewOf(parts))}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeUTF8(preheaderOf(parts))}</div>
 <div class="ground" lang="${language}" style="max-width:36rem;margin:0 auto;padding:24px 16px;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif;overflow-wrap:anywhere">
 <header class="from" style="margin:0 0 24px;padding:0 0 8px;border-bottom:3px solid ${light.accent};font-weight:bold;text-wrap:balance">${escapeUTF8(association)}</header>
 <main>
@@ -171,19 +171,20 @@ ${foot.length === 0 ? '' : `<footer class="quote" style="margin:32px 0 0;padding
 }
 
 /**
- * Returns the words that lists of mails show next to the subject. Without them, the list repeats the sender
- * and the subject, with which the mail begins. A greeting, which ends with a comma, says nothing.
+ * Returns the preheader: the words that lists of mails show next to the subject. Without it, the list would show the
+ * beginning of the mail, which repeats the sender and the subject. Leaves out paragraphs that end with a comma: they are
+ * greetings.
  */
-function previewOf(parts: readonly Part[]): string {
+function preheaderOf(parts: readonly Part[]): string {
   const paragraphs = parts.flatMap((part) =>
     part.is === 'words' && !part.isFoot ? [part.runs.map(({ text }) => text).join('')] : [],
   );
   const said = paragraphs.filter((text) => !text.endsWith(',')).join(' ');
-  return said.replace(/\s+/g, ' ').slice(0, longestPreview);
+  return said.replace(/\s+/g, ' ').slice(0, longestPreheader);
 }
 
 /** In characters. No list of mails shows more. */
-const longestPreview = 150;
+const longestPreheader = 150;
 
 function htmlPart(part: Part, colors: MailColors): string {
   switch (part.is) {

@@ -1,6 +1,6 @@
 import type { Row } from '../../directus.ts';
 import { addressFields, collectionsOfAccounts } from '../../../../schema/personalData.ts';
-import { outbox, subjectOf } from '../mail/outbox.ts';
+import { outbox, itemOfMail } from '../mail/outbox.ts';
 import { traces } from '../retention/traces.ts';
 import { tokens } from '../subscribers/tokens.ts';
 import { findMentions } from './findMentions.ts';
@@ -88,7 +88,7 @@ async function avatarsOf({ database }: DataAccess, accounts: readonly Key[]): Pr
 
 async function mailsAbout({ database }: DataAccess, own: Keys): Promise<Key[]> {
   const found: Key[] = [];
-  for (const [kind, { table, key }] of Object.entries(subjectOf)) {
+  for (const [kind, { table, key }] of Object.entries(itemOfMail)) {
     const mails = database(outbox)
       .where({ kind })
       .whereIn(key, [...(own[table] ?? [])]);

@@ -33,7 +33,7 @@ export function subscriberRoutes(context: Context, services: FormServices): read
       answer: async (request) => {
         const { token } = await readForm(request, newsletterTokenSchema);
         await confirm(database, token);
-        postman.soon();
+        postman.scheduleSend();
         return { data: { outcome: 'confirmed' } };
       },
     },

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import {
   forgetProofs,
   newChallenge,
-  readProof,
+  verifyProof,
   spendProof,
 } from '../../../../../../../cms/extensions/collegium/forms/endpoint/challenges.ts';
 import { readSettings } from '../../../../../../../cms/extensions/collegium/forms/settings.ts';
@@ -47,17 +47,17 @@ it('takes the proof of a challenge that was solved, until it ends', async () => 
   at(3000);
   const nonce = challenge.parameters['nonce'];
   const endsAt = begin + 30 * 60 * 1000;
-  expect(await readProof(proof, settings)).toEqual({ id: nonce, endsAt });
+  expect(await verifyProof(proof, settings)).toEqual({ id: nonce, endsAt });
   at(30 * 60 * 1000 - 1000);
-  expect(await readProof(proof, settings)).toMatchObject({ id: nonce });
+  expect(await verifyProof(proof, settings)).toMatchObject({ id: nonce });
   at(30 * 60 * 1000 + 1000);
-  await expect(readProof(proof, settings)).rejects.toMatchObject(refused);
+  await expect(verifyProof(proof, settings)).rejects.toMatchObject(refused);
 });
 
 it('takes none that comes faster than anybody types', async () => {
   const proof = await proofOf(challenge);
   at(1000);
-  await expect(readProof(proof, settings)).rejects.toMatchObject({
+  await expect(verifyProof(proof, settings)).rejects.toMatchObject({
     code: 'TOO_EARLY',
     details: { reset: 2000 },
   });
@@ -80,7 +80,7 @@ it.each([
     },
     solution: solution ?? (Object.keys(parameters).length > 0 ? genuine.solution : undefined),
   });
-  await expect(readProof(forged, settings)).rejects.toMatchObject(refused);
+  await expect(verifyProof(forged, settings)).rejects.toMatchObject(refused);
 });
 
 const empty = {
@@ -90,7 +90,7 @@ const empty = {
 it.each(['', 'bm90IGpzb24=', encoded(null), encoded([]), encoded(empty)])(
   'takes no proof %j',
   async (proof) => {
-    await expect(readProof(proof, settings)).rejects.toMatchObject(refused);
+    await expect(verifyProof(proof, settings)).rejects.toMatchObject(refused);
   },
 );
 
@@ -98,8 +98,8 @@ it('takes no proof of another installation', async () => {
   const other = settingsOf({ SECRET: 'another secret' });
   const proof = await proofOf((await newChallenge(other)) as Challenge);
   at(3000);
-  expect(await readProof(proof, other)).toBeDefined();
-  await expect(readProof(proof, settings)).rejects.toMatchObject(refused);
+  expect(await verifyProof(proof, other)).toBeDefined();
+  await expect(verifyProof(proof, settings)).rejects.toMatchObject(refused);
 });
 
 it('spends a proof once, and forgets it when it is refused as too old anyway', async () => {
