@@ -4,8 +4,10 @@ import type { KindForm } from './kindForm.ts';
 /** A kind that the build does not read, because it is not public. */
 export type PrivateKind = KindForm & {
   /**
-   * The readers, in addition to administrators and those who write it. Collections for
-   * administrators only are hidden from the navigation.
+   * Who has access, in addition to administrators (`rowOf` in cms/access/rights.ts). `editors`,
+   * `membersEditors` and `inbox` read and write the items. With `members`, members read the
+   * published ones, and members' editors write. Collections for administrators only are hidden from
+   * the navigation.
    */
   readonly readers: 'members' | 'membersEditors' | 'editors' | 'inbox' | 'administrators';
   /** True if items are drafts until they are published. */
@@ -13,8 +15,8 @@ export type PrivateKind = KindForm & {
 } & (
     | {
         /**
-         * Visitors (extensions/collegium/forms) or members send the items, and nobody else creates
-         * any.
+         * Visitors (extensions/collegium/forms) or members send the items. Of the staff, only
+         * administrators may create any.
          */
         readonly received: true;
         readonly personal: PersonalData;

@@ -35,9 +35,9 @@ export interface Collection {
   readonly workflow: boolean;
   /** The main collection, if the items of this one are translations or parts of its items. */
   readonly partOf?: string;
-  /** The readers of its published items. */
+  /** Who reads its items, and in the case of the staff also writes (`rowOf` in cms/access/rights.ts). */
   readonly readers: 'everybody' | PrivateKind['readers'];
-  /** Visitors create its items through the form endpoints; nobody else creates any. */
+  /** Visitors or members send its items. Of the staff, only administrators may create any. */
   readonly received?: true;
   /** The columns of its list, and the field that sorts it. */
   readonly list?: { readonly columns: readonly string[]; readonly sort: string };
