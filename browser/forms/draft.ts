@@ -33,7 +33,7 @@ export function forgetDraft(key: string): void {
  * Deletes a draft after its hour while the page is still open. The form keeps its text: visitors
  * who are still writing have no time limit (WCAG 2.2.1).
  *
- * @returns ends the watch
+ * @returns a function that ends the checks
  */
 export function watchDraft(key: string): () => void {
   const check = () => void keptDraft(key);

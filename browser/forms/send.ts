@@ -8,7 +8,7 @@ import { forgetSubmission, submissionKey } from './submissionKey.ts';
  * stores repeated content once, since its key is the same.
  *
  * @param content the fields, with `language` and `website`
- * @throws EndpointError if the visitor has to know
+ * @throws EndpointError if the form was not accepted, even after the automatic retries
  */
 export async function send(url: string, path: string, content: object): Promise<Outcome> {
   const key = await submissionKey(path, content);

@@ -9,7 +9,7 @@ import { forgetSubmission, submissionKey } from './submissionKey.ts';
  * Creates an item in a collection of a project host. Repeated content is stored once: its `key` is
  * the same, and the host refuses a second item with that key.
  *
- * @throws EndpointError if the visitor has to know
+ * @throws EndpointError if the host did not store the item. A refusal of a repeated key is no error
  */
 export async function sendItem(url: string, items: HostItems, content: object): Promise<void> {
   const { project, collection, shown } = items;

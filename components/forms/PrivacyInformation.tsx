@@ -2,7 +2,10 @@ import { Label } from '../i18n/Labels.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Text } from '../primitives/Text.tsx';
 
-/** Says how a message is processed and on which legal basis, for forms that do not ask for consent. */
+/**
+ * Says how a message is processed and on which legal basis, for projects that do not ask for consent. The words are
+ * those of the contact form: no other form has such a sentence.
+ */
 export function PrivacyInformation({ privacyHref }: { privacyHref: string }) {
   return (
     <Text size="sm">

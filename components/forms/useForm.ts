@@ -8,8 +8,8 @@ import type { Words } from '../../contract/labels.ts';
  */
 export interface FormState<Field extends string = never, Message = Words> {
   /**
-   * After a failure: `limited` after too many attempts. Otherwise the state that the form's `stateAfter`
-   * returns, such as `refused`. Without that, `away`, also if the backend answered with a refusal.
+   * After a failure: the state that the form's `stateAfter` returns, such as `refused`. If it returns none:
+   * `limited` after too many attempts, otherwise `away`, even if the backend answered with a refusal.
    */
   readonly is: 'editing' | 'sending' | 'sent' | 'away' | 'limited' | 'refused';
   /** With `editing`: the errors by field. */
@@ -54,7 +54,7 @@ export function useForm<Field extends string = never, Message = Words>(
 
   /**
    * @param call throws a failure if the backend refuses
-   * @param stateAfter returns the state after a failure, unless it is `away` or `limited`
+   * @param stateAfter returns the state after a failure; undefined for `limited` or `away`
    * @returns true if the call was made, and has succeeded
    */
   const send = async (

@@ -4,7 +4,10 @@
  * that are declared have the address `endpointOf` (forms.ts).
  */
 
-/** GET: the proof-of-work challenge, with the time at which it was requested. */
+/**
+ * GET: a new proof-of-work challenge. It contains the time at which the server made it, so that the endpoint can refuse a
+ * proof that is sent too early.
+ */
 export const challengePath = '/collegium/challenge';
 
 /** POST: a subscription to the newsletter. */

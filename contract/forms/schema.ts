@@ -30,8 +30,8 @@ function fieldSchema(field: FormField) {
 /** The fields that every form sends in addition to the visitor's input. */
 const envelope = {
   /**
-   * Created when the visitor presses the button. The same for each further attempt with the same
-   * content.
+   * Identifies a submission, so that the endpoint stores repeated content once: all attempts with the
+   * same content have the same key until one has arrived (browser/forms/submissionKey.ts).
    */
   key: z.uuid(),
   /** The page's language, which mails use, too. */

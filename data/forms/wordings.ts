@@ -34,7 +34,10 @@ export const wordings: Readonly<Record<string, Wording>> = {
       ),
     ]),
   ),
-  /** For messages that are answered without consent (GDPR, Art. 6 (1) (b) and (f), Art. 21 (4)). */
+  /**
+   * Shown by the contact form of projects that answer messages without consent (GDPR, Art. 6 (1) (b) and (f),
+   * Art. 21 (4)). If another form shows information, it needs an entry here, and PrivacyInformation.tsx its words.
+   */
   'contact-information-1': {
     form: 'contact',
     isConsent: false,

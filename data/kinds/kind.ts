@@ -4,8 +4,8 @@ import { words, type Words } from '../fields/words.ts';
 /** A kind of content. Its fields are part of its schema. */
 export interface Kind {
   /**
-   * Checks a record and returns it in the website's form. Each field of the schema also has
-   * its form in Directus (../fields/fields.ts).
+   * Checks a record and returns it in the format of the website. Each field of the schema also
+   * declares its form field in Directus (../fields/fields.ts).
    */
   readonly schema: z.ZodType<object>;
   /** The schema of what editors may write, if the main schema accepts several formats. */
@@ -25,7 +25,7 @@ export interface Kind {
   readonly drafts?: true;
   /** The order of the records, if it is not the editor's own order. */
   readonly order?: (one: never, other: never) => number;
-  /** Returns a record in the form that editors write, if the schema transforms some fields. */
+  /** Returns a record in the format that editors write, if the schema transforms some fields. */
   readonly asWritten?: (record: never) => object;
   readonly label: Words;
   readonly note?: Words;

@@ -69,7 +69,8 @@ const windows1252 = new TextDecoder('windows-1252');
 /** Whatever needs a closer look, which takes several times as long: most texts have none of it. */
 const unusual = /[^\t\n\r -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/;
 
-// Tab and line breaks are text. The last are no characters, but codes for a program's own use.
+// Control characters except tab and line breaks, and noncharacters: codes that Unicode reserves for use within a
+// program.
 const isControl = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/u;
 const controls = new RegExp(isControl, 'gu');
 const forbidden = new RegExp(`${isControl.source}|\\p{Surrogate}`, 'u');

@@ -48,8 +48,8 @@ export class RouteTable {
 
   constructor(site: Site, { hasEndpoints = false }: { readonly hasEndpoints?: boolean } = {}) {
     this.#site = site;
-    // First, so that an editor's page with the same path is reported: only editors can choose
-    // another.
+    // First, so that a problem names the editor's page with the same path: its path can be changed, that
+    // of a newsletter page can't.
     for (const page of hasEndpoints ? newsletterPagesOf(site) : []) {
       this.#place(page, (language) => namedPages[page.key][language]);
     }
@@ -64,7 +64,7 @@ export class RouteTable {
   }
 
   #placePages(): void {
-    // A page that may be a part of another comes after it.
+    // The privacy notice last: in French it is a part of the imprint, which needs its route first.
     const pages = this.#site.pages.toSorted(
       (one, other) => Number(one.key === 'privacy') - Number(other.key === 'privacy'),
     );

@@ -1,7 +1,7 @@
 import { defaultLanguage, namedPages, type Language } from '../../locales/languages.ts';
 import type { NewsSection } from '../kinds/news.ts';
 
-/** The pages that the code knows by name, with their path in each language. */
+/** The pages whose addresses the code names. Declared with the languages: a new language needs all of them. */
 export { namedPages } from '../../locales/languages.ts';
 
 /** The keys of pages that every website has. */
@@ -23,11 +23,13 @@ export const accessibilityPath = '/barrierefreiheit';
 export const socialMediaPrivacyPath = '/datenschutz-social';
 
 /**
- * The path of a section's news list in the default language. It follows the specification's
- * wildcard routes, with the project's short name in place of `{product}`.
+ * The path of a section's news list in the default language. In the specification's route
+ * `/{product}-arbeitskreise`, `{product}` stands for the project's short name.
+ *
+ * @param projectName as in the project's settings (`name`)
  */
-export function newsSectionPath(section: NewsSection, product: string): string {
-  return section === 'news' ? '/aktuelles' : `/${product}-arbeitskreise`;
+export function newsSectionPath(section: NewsSection, projectName: string): string {
+  return section === 'news' ? '/aktuelles' : `/${projectName}-arbeitskreise`;
 }
 
 /** The page that the service worker shows if it can't get the requested one. */

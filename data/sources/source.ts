@@ -8,8 +8,11 @@ export interface ContentSource {
   /** Named in the build's summary, for example "the embedded association". */
   readonly name: string;
   read(): Promise<RawContent>;
-  /** Stores content that was checked, for builds that can't read or publish what is there then. */
+  /** Stores content that was checked, for later builds that can't read or publish the content of their time. */
   keep?(content: RawContent): Promise<void>;
-  /** The content that was stored last, if there is any. The files of its fields are then beside those of `read`. */
+  /**
+   * Returns the content that was stored last, if there is any, and copies the files of its fields to the folder of the files
+   * that `read` fetched.
+   */
   last?(): Promise<RawContent | undefined>;
 }

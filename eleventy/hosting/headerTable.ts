@@ -10,7 +10,7 @@ import type { OtherHosts } from '../rendering/otherHosts.ts';
  * header, and some use the last one. Therefore each header is in one rule only, with two
  * exceptions. A Content-Security-Policy may be followed by a stricter one, since browsers enforce
  * each of the joined policies. `Cross-Origin-Resource-Policy` may be followed by another value:
- * browsers ignore joined values, which forbids nothing.
+ * browsers ignore the joined value as invalid, and so load the file on any website.
  */
 export interface HeaderRule {
   /** A path; `*` at the end matches anything. */

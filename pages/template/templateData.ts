@@ -34,7 +34,7 @@ export interface BuildData {
   /** Undefined in `npm run dev` after the index is written. */
   readonly searchIndex: SearchIndex | undefined;
   readonly textMemory: TextMemory | undefined;
-  /** The result of the last automated check, of any version. */
+  /** The result of the last automated accessibility check, which may have checked an earlier build. */
   readonly accessibilityCheck: AccessibilityCheck | undefined;
 }
 

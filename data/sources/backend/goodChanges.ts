@@ -18,14 +18,15 @@ interface GoodContent {
 }
 
 /**
- * Maximum number of checks of the whole content. A check takes up to a second. An import of 3,000 bad records
- * is left out in large parts then, together with good changes between them.
+ * Maximum number of checks of the whole content. A check takes up to a second. After the last one, all unchecked changes
+ * are left out: of an import of 3,000 bad records, also the good changes between them.
  */
 const mostChecks = 200;
 
 /**
- * Maximum number of attempts to publish removals, each of which leaves out larger parts of the records that refer to
- * what was removed. A path of fields, such as that of a menu's entry, has fewer parts.
+ * Maximum number of attempts to publish removals. Each attempt leaves out a larger part of the records that still refer
+ * to something removed: first a list entry or field, then the next larger one, in the end the record. No field is nested
+ * in as many parts, not even in a menu.
  */
 const mostAttempts = 6;
 
@@ -33,16 +34,16 @@ const mostAttempts = 6;
 const mostAttemptsOfAll = 100;
 
 /**
- * Returns the content with all changes since the last publication, except for those with which no site can be
- * built: one bad record does not block the others. A change that needs another, such as a menu entry for a new
- * page, is left out only if the other is.
+ * Returns the content with all changes since the last publication, except for those that would make the build fail: one
+ * bad record does not block the others. A good change that depends on another, such as a menu entry on its new page, is
+ * left out only if the other is.
  *
- * A removal is published even if another record refers to what is gone: that record is published without the part
- * that refers to it, such as an entry of a menu. The former version of a bad record has no file that the record has
- * lost since.
+ * A removal is published even if another record refers to the removed one: that record is published without the part
+ * that refers to it, such as an entry of a menu. A bad record stays as it was published last, but without the files that
+ * an editor has removed from it since.
  *
  * @param last the content of the last publication
- * @param problemsOf says why no site can be built from a content
+ * @param problemsOf returns the problems for which no site can be built from a content; undefined if there are none
  * @returns undefined if the last content has problems, too, for example because the rules have changed
  */
 export function withGoodChanges(

@@ -3,7 +3,7 @@ import type { Field } from '../../fields/forms.ts';
 import { kinds, kindNames, writtenSchema, type Kind, type KindName } from '../../kinds/index.ts';
 import { kindFields, type KindField } from '../../fields/kindFields.ts';
 
-/** How a kind lies in the backend: what to ask for, and where each field is in the record. */
+/** How the backend stores a kind: its collection and fields, and where each field is in the record. */
 export interface CollectionShape {
   readonly collection: string;
   /** The kind is one record, not a list. */
@@ -14,7 +14,10 @@ export interface CollectionShape {
   readonly fields: Readonly<Record<string, FieldShape>>;
   /** The translated fields; a language's entry has the same names in the record. */
   readonly translations?: readonly string[];
-  /** Fields that only items of some `key` have; others may carry what an editor left there. */
+  /**
+   * The values of `key` for which an item has a field, by the field's name. Directus may still store a value that an editor
+   * entered in other items.
+   */
   readonly onlyFor?: Readonly<Record<string, readonly string[]>>;
 }
 
