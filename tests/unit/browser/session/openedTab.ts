@@ -9,6 +9,11 @@ const roles = {
   'role-admin': { isAdministrator: true, audiences: [] },
 } as const;
 
+/** Durations in ms. */
+export const seconds = (count: number) => count * 1000;
+export const minutes = (count: number) => seconds(60 * count);
+export const hours = (count: number) => minutes(60 * count);
+
 export const ada = { email: 'member@example.org', password: 'correct horse' };
 export const edda = { email: 'editor@example.org', password: 'correct horse' };
 

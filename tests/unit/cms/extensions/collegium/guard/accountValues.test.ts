@@ -1,15 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type {
   EventContext,
   Register,
 } from '../../../../../../cms/extensions/collegium/directus.ts';
+import { InvalidPayloadError } from './fakeDirectus.ts';
+import { directus } from './guardedDirectus.ts';
 
-class InvalidPayloadError extends Error {
-  constructor({ reason }: { readonly reason: string }) {
-    super(reason);
-  }
-}
-jest.unstable_mockModule('@directus/errors', () => ({ InvalidPayloadError }), { virtual: true });
 const { checkAccountValues } =
   await import('../../../../../../cms/extensions/collegium/guard/accountValues.ts');
 
@@ -48,6 +44,21 @@ describe('when a member has seen the news', () => {
     expect(() => update({ members_seen_at: time }, member)).toThrow('has to be a time');
   });
 });
+
+it.each(['users.create', 'users.update'])(
+  '%s takes no e-mail address but a text',
+  async (event) => {
+    for (const email of [7, {}, [], true]) {
+      await expect(directus.filter(event, { email }, {})).rejects.toThrow(InvalidPayloadError);
+      await expect(directus.filter(event, { email }, {})).rejects.toThrow(
+        '"email" has to be a text',
+      );
+    }
+    for (const email of [undefined, null, 'anna@example.org']) {
+      expect(await directus.filter(event, { email }, {})).toEqual({ email });
+    }
+  },
+);
 
 function update(payload: object, accountability: EventContext['accountability']): void {
   const filter: Register['filter'] = (event, handler) => {

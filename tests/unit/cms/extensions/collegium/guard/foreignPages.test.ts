@@ -1,6 +1,6 @@
-import { jest } from '@jest/globals';
+import { ForbiddenError } from './fakeDirectus.ts';
+import { directus } from './guardedDirectus.ts';
 
-jest.unstable_mockModule('@directus/errors', () => ({ ForbiddenError: Error }), { virtual: true });
 const { isForeign } =
   await import('../../../../../../cms/extensions/collegium/guard/foreignPages.ts');
 
@@ -35,4 +35,11 @@ test.each([
   for (const method of ['GET', 'HEAD', 'OPTIONS']) {
     expect(isForeign({ method, headers: { cookie, host, ...headers } }, own)).toBe(false);
   }
+});
+
+test('what comes with a cookie from a page of somebody else is refused', async () => {
+  const headers = { cookie: 'a=b', host: 'cms.example.org', origin: 'https://evil.example' };
+  expect((await directus.request({ headers })).outcome).toBeInstanceOf(ForbiddenError);
+  const own = { ...headers, origin: 'https://cms.example.org' };
+  expect((await directus.request({ headers: own })).outcome).toBe('passed');
 });

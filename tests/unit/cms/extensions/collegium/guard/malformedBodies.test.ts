@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import './fakeDirectus.ts';
+import { InvalidPayloadError } from './fakeDirectus.ts';
+import { directus } from './guardedDirectus.ts';
 
 const { bodyProblemOf } =
   await import('../../../../../../cms/extensions/collegium/guard/malformedBodies.ts');
@@ -53,4 +54,9 @@ it.each<[string, unknown]>([
   ['DELETE /users/6b9d', undefined],
 ])('%s of %j is accepted', (request, body) => {
   expect(problem(request, body)).toBeUndefined();
+});
+
+it('a compressed body is refused before it is unpacked', async () => {
+  const { outcome } = await directus.request({ headers: { 'content-encoding': 'gzip' } });
+  expect(outcome).toBeInstanceOf(InvalidPayloadError);
 });
