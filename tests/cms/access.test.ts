@@ -59,7 +59,7 @@ beforeAll(async () => {
     ...{ build, administrator },
   };
   hiding = new Hiding(cms, administrator);
-}, 900_000);
+});
 
 test.each(withDrafts)('unpublished %s are read by editors and the build only', async (kind) => {
   const seen = {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const ports = await portsOfCms();
   port = ports.mail;
   catcher = await startMailCatcher({ smtpPort: ports.smtp, mailPort: port }, key);
-}, 900_000);
+});
 
 afterAll(() => catcher.stop());
 

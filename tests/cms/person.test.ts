@@ -67,7 +67,7 @@ beforeAll(async () => {
   // Directus can't read the content of an entry without a file.
   const withoutFile = { type: 'text/plain', filename_download: 'x.txt', storage: 'local' };
   expect((await cms.ask('POST', '/files', withoutFile, editor)).status).toBe(200);
-}, 600_000);
+});
 
 test('knows each collection with data of people, or that it has none', async () => {
   const { body } = await cms.ask('GET', '/collections', undefined, administrator);

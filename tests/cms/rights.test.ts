@@ -49,7 +49,7 @@ beforeAll(async () => {
   bearers = { anonymous: undefined, ...own, build, administrator };
   collections = await readCollections();
   await leaveSomethingOfEditors();
-}, 900_000);
+});
 
 test('the table names no collection that is not there', () => {
   const missing = Object.keys(table).filter((name) => !collections.has(name));

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await copyEarlier(cms.data);
   await cms.start();
   administrator = await cms.logIn('administrator');
-}, 600_000);
+});
 
 afterAll(() => cms.remove());
 
