@@ -125,6 +125,7 @@ export function bomb(): Answer {
 
 /** A response that never ends. */
 export class Stream {
+  /** The most characters that one request was sent. */
   sent = 0;
   isLeft = false;
   readonly #chunk: string;
@@ -139,9 +140,11 @@ export class Stream {
   readonly answer: Answer = (response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.on('close', () => (this.isLeft = true));
+    let sent = 0;
     const send = () => {
       if (response.destroyed) return;
-      this.sent += this.#chunk.length;
+      sent += this.#chunk.length;
+      this.sent = Math.max(this.sent, sent);
       const isTaken = response.write(this.#chunk);
       if (this.#pause > 0) setTimeout(send, this.#pause);
       else if (isTaken) setImmediate(send);
