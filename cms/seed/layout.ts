@@ -35,7 +35,7 @@ export interface Collection {
   readonly workflow: boolean;
   /** The main collection, if the items of this one are translations or parts of its items. */
   readonly partOf?: string;
-  /** Who reads its items, and in the case of the staff also writes (`rowOf` in cms/access/rights.ts). */
+  /** The people who read its items. Those of the staff also write them (`rowOf` in cms/access/rights.ts). */
   readonly readers: 'everybody' | PrivateKind['readers'];
   /** Visitors or members send its items. Of the staff, only administrators may create any. */
   readonly received?: true;

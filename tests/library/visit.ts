@@ -5,7 +5,7 @@ interface Visit {
   readonly page: Page;
   /** Complaints of the browser: errors, warnings of React and Emotion, violations of the policy. */
   readonly problems: () => readonly string[];
-  /** What has moved since React started. */
+  /** Returns the layout shifts since React started. */
   readonly shiftsByReact: () => Promise<readonly Shift[]>;
 }
 

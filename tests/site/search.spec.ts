@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   pagesPerPart,
   type PagesPart,
@@ -197,11 +197,7 @@ test.describe('the address holds the query', () => {
   test('a visitor comes back from a page to the results, without being asked', async ({
     traveller: { page, documents, heading },
   }) => {
-    await page.goto('/suche');
-    await field(page).fill('vorstand');
-    await expect(status(page)).toContainText('„vorstand“');
-    const last = results(page).last().getByRole('link');
-    await last.click();
+    const last = await openLastResult(page, 'vorstand');
     await expect(heading).not.toHaveText('Suche');
     await page.goBack();
     await expect(heading).toHaveText('Suche');
@@ -213,11 +209,7 @@ test.describe('the address holds the query', () => {
   test('a visitor comes back to the last result, although the search starts late', async ({
     traveller: { page, heading },
   }) => {
-    await page.goto('/suche');
-    await field(page).fill('vorstand');
-    await expect(status(page)).toContainText('„vorstand“');
-    const last = results(page).last().getByRole('link');
-    await last.click();
+    const last = await openLastResult(page, 'vorstand');
     await expect(heading).not.toHaveText('Suche');
     // The new document has no script of the search yet.
     await page.reload();
@@ -490,3 +482,13 @@ test.describe('results pass axe, in light and dark', () => {
     });
   }
 });
+
+/** Searches for these words, and opens the page of the last result that is shown. Returns the link to it. */
+async function openLastResult(page: Page, words: string): Promise<Locator> {
+  await page.goto('/suche');
+  await field(page).fill(words);
+  await expect(status(page)).toContainText(`„${words}“`);
+  const last = results(page).last().getByRole('link');
+  await last.click();
+  return last;
+}

@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n';
 import { allForms } from '../../../../contract/forms/forms.ts';
 import { answerInterface } from '../../../schema/answers.ts';
 import { wordsIn } from '../overview/words.ts';
+import { presentationField } from '../presentationField.ts';
 import { answerLink, type SentForm } from './answerLink.ts';
 
 /** A link below a message that opens the answer in the person's own mail program. */
@@ -32,12 +33,7 @@ export const answerField = {
   name: 'Collegium: answer a message',
   icon: 'reply',
   component: AnswerField,
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
-  options: null,
-  hideLoader: true,
-  autoKey: true,
+  ...presentationField,
 };
 
 const row = { display: 'flex', gap: '8px', alignItems: 'center' };

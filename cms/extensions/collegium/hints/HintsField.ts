@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n';
 import { hintsInterface } from '../../../schema/hints.ts';
 import { defaultLanguage, languageOf, type Language } from '../../../../locales/languages.ts';
 import { wordsIn, type OverviewWords } from '../overview/words.ts';
+import { presentationField } from '../presentationField.ts';
 import { dismiss, isDismissed, readDismissed } from './dismissed.ts';
 import { findHints, longestDescription, longestTitle, type Hint, type Texts } from './findHints.ts';
 
@@ -101,12 +102,7 @@ export const hintsField = {
   name: 'Collegium: hints about a text',
   icon: 'tips_and_updates',
   component: HintsField,
-  types: ['alias'],
-  localTypes: ['presentation'],
-  group: 'presentation',
-  options: null,
-  hideLoader: true,
-  autoKey: true,
+  ...presentationField,
 };
 
 const column = { display: 'flex', flexDirection: 'column', gap: '12px' };
