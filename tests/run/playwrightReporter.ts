@@ -1,4 +1,4 @@
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { writeReport } from './report.ts';
 
 const status = {
@@ -22,8 +22,19 @@ export default class PlaywrightReporter implements Reporter {
       file: test.location.file,
       status: status[test.outcome()],
       seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      reason: test.results.find(({ error }) => error)?.error?.message,
+      reason: reasonOf(test),
     }));
     writeReport(reports);
   }
+}
+
+/**
+ * The errors of the first failed attempt with their lines. After the message that a test took too
+ * long, the next one names the step that it was in.
+ */
+function reasonOf({ results }: TestCase): string | undefined {
+  const failed = results.find(({ errors }) => errors.length > 0);
+  return failed?.errors
+    .map(({ message = '', location }) => (location ? `line ${location.line}: ${message}` : message))
+    .join(' ');
 }
