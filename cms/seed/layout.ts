@@ -12,6 +12,7 @@ import {
   type SectionName,
 } from '../../data/fields/forms.ts';
 import { groups } from '../../data/kinds/kind.ts';
+import { earlierTexts } from '../schema/earlierTexts.ts';
 import { hints } from '../schema/hints.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
@@ -354,6 +355,7 @@ function translationsOf(main: Collection, fields: Readonly<Record<string, Field>
       },
       ...inSections(fields),
       ...(main.workflow && { hints }),
+      earlier_texts: earlierTexts,
     },
   };
 }

@@ -46,6 +46,14 @@ export default {
       return `„${word}“ nennt nur Männer. Zum Beispiel: „${better}“.`;
     },
   },
+  earlierTexts: {
+    none: 'Es gibt keine andere Fassung.',
+    failed: 'Die früheren Fassungen konnten nicht geladen werden. Laden Sie die Seite neu.',
+    use: 'Diese Fassung übernehmen',
+    used: (time: string) =>
+      `Die Fassung vom ${time} steht im Formular. Gespeichert ist sie noch nicht.`,
+    empty: '(leer)',
+  },
   panels: {
     messages: { title: 'Neue Nachrichten', none: 'Alle Nachrichten sind bearbeitet.' },
     signUps: {

@@ -45,6 +45,13 @@ export default {
       return `“${word}” names only men. For example: “${better}”.`;
     },
   },
+  earlierTexts: {
+    none: 'There is no other version.',
+    failed: 'The earlier versions could not be loaded. Load the page again.',
+    use: 'Use this version',
+    used: (time: string) => `The version of ${time} is in the form. It is not saved yet.`,
+    empty: '(empty)',
+  },
   panels: {
     messages: { title: 'New messages', none: 'All messages are dealt with.' },
     signUps: {

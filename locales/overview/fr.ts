@@ -45,6 +45,14 @@ export default {
       return `« ${word} » ne nomme que des hommes. Par exemple : « ${better} ».`;
     },
   },
+  earlierTexts: {
+    none: 'Il n’y a pas d’autre version.',
+    failed: 'Les versions antérieures n’ont pas pu être chargées. Rechargez la page.',
+    use: 'Reprendre cette version',
+    used: (time: string) =>
+      `La version du ${time} est dans le formulaire. Elle n’est pas encore enregistrée.`,
+    empty: '(vide)',
+  },
   panels: {
     messages: { title: 'Nouveaux messages', none: 'Tous les messages sont traités.' },
     signUps: {

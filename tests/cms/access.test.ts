@@ -113,12 +113,12 @@ describe('members’ content', () => {
           counts: counts.map(() => forThem[visitor].length),
         });
       }
-      // Only the administrator sees the revisions, which contain all versions ever saved.
+      // Only the administrator and the members' editor see the revisions, which contain all versions ever saved.
       const history = [
         get('/revisions?limit=500&sort=-id'),
         get('/activity?limit=500&sort=-id&fields=*,revisions.*'),
       ];
-      for (const visitor of roles) {
+      for (const visitor of roles.filter((role) => role !== 'membersEditor')) {
         for (const way of history) expect(await seen(way, visitor)).toEqual([]);
       }
       expect(await seen(history[0]!, 'administrator')).toEqual(wordsFor('administrator'));
@@ -270,12 +270,23 @@ describe('Directus’ own collections', () => {
     });
   });
 
-  test('the history of changes is read by administrators only', async () => {
+  test('the history of accounts, settings and messages is read by administrators only', async () => {
+    const collections = [...items.map(([collection]) => collection), 'messages', 'subscribers'];
+    const only = `filter[collection][_in]=${collections.join()}`;
+    const history = [
+      get(`/revisions?limit=500&sort=-id&${only}`),
+      get(`/activity?limit=500&sort=-id&fields=*,revisions.*&${only}`),
+    ];
+    await expectSeen(history, seen);
+  });
+
+  test('the history of the content is read by nobody who does not edit it', async () => {
     const history = [
       get('/revisions?limit=500&sort=-id'),
       get('/activity?limit=500&sort=-id&fields=*,revisions.*'),
     ];
-    await expectSeen(history, seen);
+    const notBy = others.filter((role) => role !== 'editor');
+    await expectSeen(history, { by: ['administrator'], notBy });
   });
 
   test('a file outside the public folder is read by editors only', async () => {

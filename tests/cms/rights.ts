@@ -69,6 +69,8 @@ const buttons: Rights = {
   read: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'],
 };
 
+const revision = ['id', 'activity', 'collection', 'item', 'data', 'delta', 'parent', 'version'];
+
 const own: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
 const contact = ['phone', 'practice', 'street', 'zip_code', 'city'];
@@ -201,6 +203,8 @@ export const table: Readonly<Record<string, Row>> = {
       ],
     },
   },
+  // Of the content that they edit: undo.test.ts.
+  directus_revisions: { editor: { read: revision }, membersEditor: { read: revision } },
   directus_flows: { editor: buttons, inbox: buttons, membersEditor: buttons },
   // Rights that Directus grants to all users of its interface: read its settings, and manage their
   // own data.

@@ -188,7 +188,11 @@ declare module '@directus/extensions-sdk' {
 
   interface Field {
     readonly field: string;
+    /** In the person's language. */
+    readonly name: string;
+    readonly type: string;
     readonly meta: {
+      readonly hidden: boolean;
       readonly options: { readonly choices?: readonly { readonly value: string }[] } | null;
     } | null;
   }
@@ -224,7 +228,11 @@ declare module 'vue' {
   export function defineComponent<Properties>(options: {
     readonly name: string;
     readonly props?: readonly (keyof Properties & string)[];
-    readonly setup: (properties: Properties) => () => Node | undefined;
+    readonly emits?: readonly string[];
+    readonly setup: (
+      properties: Properties,
+      context: { readonly emit: (event: string, value: unknown) => void },
+    ) => () => Node | undefined;
   }): Component;
   /** A value that is computed again when what it read has changed. */
   export function computed<Value>(read: () => Value): { readonly value: Value };

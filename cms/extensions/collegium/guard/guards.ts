@@ -16,6 +16,7 @@ import { keepMembersFilesInPlace } from './memberFiles.ts';
 import { limitLinkUse } from './mailedLinks.ts';
 import { guardMentions } from './mentions.ts';
 import { countNetworks, noticeUntrustedProxy } from './networks.ts';
+import { keepOriginsPrivate } from './origins.ts';
 import { limitOwnChanges } from './ownAccount.ts';
 import { requireRecentLogin } from './ownPassword.ts';
 import { refuseMalformedBodies } from './malformedBodies.ts';
@@ -75,6 +76,7 @@ export function registerGuards(register: Register, context: Context): void {
   sortWhatIsReadable(context);
   guardInvitations(context);
   checkAccountValues(register);
+  keepOriginsPrivate(register);
   keepFilesInPlace(register);
   acceptEntriesWithoutFile(context);
   keepPresetsPersonal(register);

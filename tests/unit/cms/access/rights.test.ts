@@ -321,6 +321,34 @@ describe('Directus’ own collections', () => {
     },
   };
 
+  /** The changes of the content that a holder edits. */
+  const historyOf = (holder: Holder) => {
+    const edited = permissionsOf(holder)
+      .filter(({ action, collection }) => action === 'update' && !/^directus_/.test(collection))
+      .map(({ collection }) => collection)
+      // Members send these, so their earlier versions must not outlast them.
+      .filter((collection) => collection !== 'change_requests');
+    const items = { collection: { _in: edited } };
+    const hasNoOrigin = [{ ip: { _null: true } }, { user_agent: { _null: true } }];
+    return {
+      directus_revisions: {
+        read: {
+          items,
+          fields: ['id', 'activity', 'collection', 'item', 'data', 'delta', 'parent', 'version'],
+        },
+      },
+      directus_activity: {
+        read: {
+          items: { _and: [items, ...hasNoOrigin] },
+          fields: [
+            ...['id', 'action', 'user', 'timestamp', 'collection', 'item', 'revisions'],
+            ...['ip', 'user_agent', 'origin'],
+          ],
+        },
+      },
+    };
+  };
+
   it.each<[Holder, object]>([
     ['everybody', { directus_files: publicFiles }],
     ['vhm', { directus_files: filesOfMembers('vhm'), directus_users: memberAccount }],
@@ -346,11 +374,13 @@ describe('Directus’ own collections', () => {
         directus_folders: { read: {} },
         directus_users: accountInApp,
         directus_flows: buttons,
+        ...historyOf('editors'),
       },
     ],
     [
       'membersEditors',
       {
+        ...historyOf('membersEditors'),
         directus_files: filing(isMembers, { _eq: membersFolder }, { folder: membersFolder }),
         directus_folders: { read: { items: { id: { _eq: membersFolder } } } },
         directus_users: {
