@@ -161,7 +161,8 @@ const list = {
   padding: 0,
   listStyle: 'none',
 };
-const row = { display: 'flex', gap: '16px', alignItems: 'baseline' };
-const grow = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' };
+/** In a narrow form, the button is below the text. */
+const row = { display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'baseline' };
+const grow = { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' };
 const quoted = { margin: '8px 0 0', whiteSpace: 'pre-line' };
 const link = { color: 'var(--theme--foreground-accent)', textDecoration: 'underline' };
