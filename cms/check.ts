@@ -9,6 +9,7 @@ import { printable } from '../data/problems/printable.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
 import { openTo } from './protect.ts';
 import { expectOwnDirectus } from './running/isOwnDirectus.ts';
+import { localUrl } from './running/localUrl.ts';
 import { readSecrets, secretsFile } from './secrets.ts';
 import { seedClient } from './seed/client.ts';
 import { directusSettings } from './settings/directusSettings.ts';
@@ -48,8 +49,7 @@ async function findingsIn(
   environment: CmsEnvironment,
   secrets: Awaited<ReturnType<typeof readSecrets>>,
 ): Promise<readonly Finding[]> {
-  const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
-  const url = `http://${host}:${environment.port}`;
+  const url = localUrl(environment);
   const ping = await fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(5000) }).catch(
     () => undefined,
   );

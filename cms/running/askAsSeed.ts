@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { CmsError, readCmsEnvironment } from '../environment.ts';
 import { readSecrets, secretsFile } from '../secrets.ts';
 import { expectOwnDirectus } from './isOwnDirectus.ts';
+import { localUrl } from './localUrl.ts';
 
 /** The answer of Directus to a request of the seed's account. */
 interface Answer<Data> {
@@ -25,8 +26,7 @@ export async function askAsSeed<Data>(path: string, body: object): Promise<Answe
     );
   }
   const secrets = await readSecrets(environment);
-  const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
-  const url = `http://${host}:${environment.port}`;
+  const url = localUrl(environment);
   const away = () =>
     new CmsError(
       `CMS_PORT: expected Directus at ${url}, which does not answer; start \`npm run cms\` first.`,
