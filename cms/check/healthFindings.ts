@@ -6,10 +6,7 @@ const checkSchema = z.object({
   status: z.string(),
   /** The error. Of nodemailer's error, these fields arrive as JSON. They contain no password. */
   output: z
-    .union([
-      z.string(),
-      z.object({ code: z.string().optional(), response: z.string().optional() }),
-    ])
+    .union([z.string(), z.object({ code: z.string().optional(), response: z.string().optional() })])
     .optional()
     .catch(undefined),
 });

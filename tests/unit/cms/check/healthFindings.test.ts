@@ -58,7 +58,9 @@ it.each<[unknown, number]>([
 
 it('reports an answer that is no JSON', async () => {
   const page = new Response('<html>Bad gateway</html>', { status: 502 });
-  expect(await findings(Promise.resolve(page))).toEqual([instead('none in an answer of status 502')]);
+  expect(await findings(Promise.resolve(page))).toEqual([
+    instead('none in an answer of status 502'),
+  ]);
 });
 
 it('reports that no answer came', async () => {
