@@ -2,10 +2,10 @@ import { expect, it, jest } from '@jest/globals';
 import type { Knex } from 'knex';
 import {
   forgetCounts,
-  hour,
   Limits,
   mailboxOf,
 } from '../../../../../../../cms/extensions/collegium/forms/endpoint/limits.ts';
+import { hour } from '../../../../../../../cms/extensions/collegium/hour.ts';
 import { newDatabase } from '../../../database.ts';
 
 it.each([
