@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { accountFindings, type Finding } from './check/accountFindings.ts';
 import { healthFindings } from './check/healthFindings.ts';
 import { photographFindings } from './check/photographFindings.ts';
@@ -8,8 +7,10 @@ import { versionReport } from './check/versionReport.ts';
 import { printable } from '../data/problems/printable.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
 import { openTo } from './protect.ts';
+import { installedSecrets } from './running/installedSecrets.ts';
 import { expectOwnDirectus } from './running/isOwnDirectus.ts';
-import { readSecrets, secretsFile } from './secrets.ts';
+import { localUrl } from './running/localUrl.ts';
+import { secretsFile, type Secrets } from './secrets.ts';
 import { seedClient } from './seed/client.ts';
 import { directusSettings } from './settings/directusSettings.ts';
 
@@ -19,13 +20,7 @@ import { directusSettings } from './settings/directusSettings.ts';
  */
 async function check(): Promise<void> {
   const environment = readCmsEnvironment();
-  const file = secretsFile(environment);
-  if (!existsSync(file)) {
-    throw new CmsError(
-      `CMS_DATA_DIR: expected an installation, found none in ${environment.dataDir}; start \`npm run cms\` once.`,
-    );
-  }
-  const secrets = await readSecrets(environment);
+  const secrets = await installedSecrets(environment);
   const open = await openTo(environment.dataDir);
   const findings: readonly Finding[] = [
     ...settingFindings(environment, directusSettings(environment, secrets)),
@@ -46,10 +41,9 @@ async function check(): Promise<void> {
 /** The findings that need a running Directus. */
 async function findingsIn(
   environment: CmsEnvironment,
-  secrets: Awaited<ReturnType<typeof readSecrets>>,
+  secrets: Secrets,
 ): Promise<readonly Finding[]> {
-  const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
-  const url = `http://${host}:${environment.port}`;
+  const url = localUrl(environment);
   const ping = await fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(5000) }).catch(
     () => undefined,
   );

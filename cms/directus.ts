@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { versionProblem } from './extensions/collegium/guard/testedVersion.ts';
 import { isOwnDirectus } from './running/isOwnDirectus.ts';
+import { localUrl } from './running/localUrl.ts';
 import { assertFree } from './running/ports.ts';
 import { showing } from './running/showing.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
@@ -48,8 +49,7 @@ export async function startDirectus(
 
   const child = run('start', settings, stopped);
   const ended = end(child).then(() => undefined);
-  const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
-  const url = `http://${host}:${environment.port}`;
+  const url = localUrl(environment);
   // Another program may have taken the port since the check above. It would get the seed's token.
   const isOurs = () => isOwnDirectus(url, environment, secrets);
   await showing('Starting Directus', () => answering(isOurs, child));

@@ -105,7 +105,8 @@ function* problemsOf(values: Values): Generator<string> {
 /** If one of these is set, mail is sent and not caught. */
 const mailSettings = ['EMAIL_TRANSPORT', 'EMAIL_SMTP_HOST'] as const;
 
-function isLoopback(host: string): boolean {
+/** Whether only this computer reaches what listens on this network interface. */
+export function isLoopback(host: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(host) || /^127(\.\d+){3}$/.test(host);
 }
 

@@ -442,8 +442,8 @@ function submitted(field: string): Filter {
   return { [field]: { _submitted: true } };
 }
 
-function noLongerThan(most: number, field: string): Filter {
-  return { [field]: { _regex: `^[\\s\\S]{0,${most}}$` } };
+function noLongerThan(max: number, field: string): Filter {
+  return { [field]: { _regex: `^[\\s\\S]{0,${max}}$` } };
 }
 
 /** Returns the condition, extended to allow null. */

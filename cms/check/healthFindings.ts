@@ -1,16 +1,20 @@
+import { z } from 'zod';
 import type { Finding } from './accountFindings.ts';
 
-/** A check of Directus' `/server/health`, which only administrators see. */
-interface HealthCheck {
-  readonly status: 'ok' | 'warn' | 'error';
-  readonly output?: string | MailError;
-}
+/** A check of Directus' `/server/health`. */
+const checkSchema = z.object({
+  status: z.string(),
+  /** The error. Of nodemailer's error, these fields arrive as JSON. They contain no password. */
+  output: z
+    .union([z.string(), z.object({ code: z.string().optional(), response: z.string().optional() })])
+    .optional()
+    .catch(undefined),
+});
 
-/** The fields of nodemailer's error that arrive as JSON. They contain no password. */
-interface MailError {
-  readonly code?: string;
-  readonly response?: string;
-}
+type HealthCheck = z.infer<typeof checkSchema>;
+
+/** Only administrators are answered with checks. */
+const answerSchema = z.object({ checks: z.record(z.string(), z.array(checkSchema)) });
 
 /**
  * Lets Directus log in to its mail server, and write to and read from its database and storage.
@@ -20,18 +24,27 @@ interface MailError {
 export async function healthFindings(url: string, token: string): Promise<Finding[]> {
   const answer = await fetch(`${url}/server/health`, {
     headers: { Authorization: `Bearer ${token}` },
-  });
-  const { checks } = (await answer.json()) as {
-    readonly checks: Readonly<Record<string, readonly HealthCheck[]>>;
-  };
-  return Object.entries(checks).flatMap(([name, [check]]) => {
-    if (check?.status !== 'error') return [];
-    const line =
-      name === 'email:connection'
-        ? `EMAIL_SMTP_HOST: expected a mail server that accepts Directus’ log-in, found ${causeOf(check)}; correct the EMAIL_ variables. No mail arrives.`
-        : `${name}: expected ok, found ${causeOf(check)}; see Directus’ log.`;
-    return [{ line }];
-  });
+  }).catch(() => undefined);
+  const { data } = answerSchema.safeParse(await answer?.json().catch(() => undefined));
+  if (!data) {
+    const found = answer ? `none in an answer of status ${answer.status}` : 'no answer';
+    return [
+      {
+        line: `/server/health: expected Directus’ checks of its database, storage and mail server, found ${found}; see Directus’ log, and check again.`,
+      },
+    ];
+  }
+  return Object.entries(data.checks).flatMap(([name, checks]) =>
+    checks
+      .filter(({ status }) => status === 'error')
+      .map((check) => ({ line: lineOf(name, causeOf(check)) })),
+  );
+}
+
+function lineOf(name: string, cause: string): string {
+  return name === 'email:connection'
+    ? `EMAIL_SMTP_HOST: expected a mail server that accepts Directus’ log-in, found ${cause}; correct the EMAIL_ variables. No mail arrives.`
+    : `${name}: expected ok, found ${cause}; see Directus’ log.`;
 }
 
 function causeOf({ output }: HealthCheck): string {

@@ -4,10 +4,10 @@ import { namesPlace } from '../../data/files/placeInPicture.ts';
 import type { Client } from '../seed/client.ts';
 import type { Finding } from './accountFindings.ts';
 
-/** The metadata of a JPEG are at its beginning. */
-const head = { range: 'bytes=0-131071' };
-
-/** Reports public photographs whose metadata name the place where they were taken. Directus removes it from new ones (decision 113). */
+/**
+ * Reports public photographs whose metadata name the place where they were taken, and those that can't be read. Directus
+ * removes the place from new ones (decision 113).
+ */
 export async function photographFindings(url: string, client: Client): Promise<Finding[]> {
   const pictures = (await client.request(
     readFiles({
@@ -17,23 +17,25 @@ export async function photographFindings(url: string, client: Client): Promise<F
     }),
   )) as readonly Picture[];
   const found: string[] = [];
-  for (const { id, type, filename_download: name } of pictures) {
-    const headers = type === 'image/jpeg' ? head : {};
-    // Directus does not end its answer if a file on the disk is shorter than it was.
-    const signal = AbortSignal.timeout(10_000);
-    const content = await fetch(`${url}/assets/${id}`, { headers, signal })
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => new ArrayBuffer());
-    if (namesPlace(Buffer.from(content))) found.push(name);
+  const unread: string[] = [];
+  for (const picture of pictures) {
+    const name = picture.filename_download;
+    const { content, problem } = await read(url, picture);
+    if (problem !== undefined) unread.push(`${name} (${problem})`);
+    else if (namesPlace(content)) found.push(name);
   }
-  if (found.length === 0) return [];
-  const some = found.slice(0, mostNamed).join(', ');
-  const more = found.length > mostNamed ? ` and ${found.length - mostNamed} more` : '';
   return [
-    {
-      line: `Files, Website: expected photographs without the place where they were taken, found it in ${some}${more}; download them and upload them again, or everybody can read it.`,
-    },
-  ];
+    ...(found.length === 0
+      ? []
+      : [
+          `Files, Website: expected photographs without the place where they were taken, found it in ${some(found)}; download them and upload them again, or everybody can read it.`,
+        ]),
+    ...(unread.length === 0
+      ? []
+      : [
+          `Files, Website: expected photographs that everybody can read, found others: ${some(unread)}; restore their files, or upload them again, and check again. They may name the place where they were taken.`,
+        ]),
+  ].map((line) => ({ line }));
 }
 
 interface Picture {
@@ -42,4 +44,24 @@ interface Picture {
   readonly filename_download: string;
 }
 
-const mostNamed = 10;
+/** Returns the part of a picture that has its metadata, or why Directus does not give it to a visitor. */
+async function read(url: string, { id, type }: Picture) {
+  // The metadata of a JPEG are at its beginning.
+  const headers = type === 'image/jpeg' ? { range: 'bytes=0-131071' } : {};
+  // Directus does not end its answer if a file on the disk is shorter than it was.
+  const signal = AbortSignal.timeout(10_000);
+  try {
+    const answer = await fetch(`${url}/assets/${id}`, { headers, signal });
+    const content = Buffer.from(await answer.arrayBuffer());
+    return answer.ok ? { content } : { problem: `status ${answer.status}` };
+  } catch {
+    return { problem: 'no complete answer' };
+  }
+}
+
+function some(names: readonly string[]): string {
+  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+  return `${names.slice(0, maxNamed).join(', ')}${more}`;
+}
+
+const maxNamed = 10;

@@ -1,4 +1,4 @@
-import type { CmsEnvironment } from '../environment.ts';
+import { isLoopback, type CmsEnvironment } from '../environment.ts';
 import { trialSender } from '../settings/directusSettings.ts';
 import { foreignNetworks } from '../settings/foreignNetworks.ts';
 import type { Finding } from './accountFindings.ts';
@@ -75,7 +75,7 @@ function crossOrigin(settings: Settings): (readonly [boolean, string])[] {
 
 function network({ host, isLocal, publicUrl }: CmsEnvironment, settings: Settings) {
   // Directus itself speaks no https.
-  const hasProxy = !isLocal && (host === '127.0.0.1' || publicUrl.startsWith('https:'));
+  const hasProxy = !isLocal && (isLoopback(host) || publicUrl.startsWith('https:'));
   const denied = (settings['IMPORT_IP_DENY_LIST'] ?? '').split(',').map((entry) => entry.trim());
   const trust = settings['IP_TRUST_PROXY'];
   const findings: readonly (readonly [boolean, string])[] = [

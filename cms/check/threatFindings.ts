@@ -134,9 +134,8 @@ function answerTo(
     readonly body?: string | undefined;
   },
 ): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, unknown>> }> {
-  const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = ask({ ...request, hostname, port, path, timeout: 10_000 }, (response) => {
+    const sent = ask(url, { ...request, path, timeout: 10_000 }, (response) => {
       response.resume();
       resolve({ status: response.statusCode ?? 0, headers: response.headers });
     });

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
 import { CmsError, readCmsEnvironment } from '../environment.ts';
-import { readSecrets, secretsFile } from '../secrets.ts';
+import { secretsFile } from '../secrets.ts';
+import { installedSecrets } from './installedSecrets.ts';
 import { expectOwnDirectus } from './isOwnDirectus.ts';
+import { localUrl } from './localUrl.ts';
 
 /** The answer of Directus to a request of the seed's account. */
 interface Answer<Data> {
@@ -18,15 +19,8 @@ interface Answer<Data> {
  */
 export async function askAsSeed<Data>(path: string, body: object): Promise<Answer<Data>> {
   const environment = readCmsEnvironment();
-  const file = secretsFile(environment);
-  if (!existsSync(file)) {
-    throw new CmsError(
-      `CMS_DATA_DIR: expected an installation, found none in ${environment.dataDir}; start \`npm run cms\` once.`,
-    );
-  }
-  const secrets = await readSecrets(environment);
-  const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
-  const url = `http://${host}:${environment.port}`;
+  const secrets = await installedSecrets(environment);
+  const url = localUrl(environment);
   const away = () =>
     new CmsError(
       `CMS_PORT: expected Directus at ${url}, which does not answer; start \`npm run cms\` first.`,
@@ -48,7 +42,7 @@ export async function askAsSeed<Data>(path: string, body: object): Promise<Answe
   const { status } = response;
   if (status === 401 || status === 403) {
     throw new CmsError(
-      `SEED_TOKEN: expected the token of an administrator in ${file}, found that Directus refuses it; start \`npm run cms\` again.`,
+      `SEED_TOKEN: expected the token of an administrator in ${secretsFile(environment)}, found that Directus refuses it; start \`npm run cms\` again.`,
     );
   }
   return { status, ...((await response.json().catch(() => ({}))) as Omit<Answer<Data>, 'status'>) };

@@ -6,6 +6,11 @@ export interface Place {
   readonly port: number;
 }
 
+/** Returns the place of the Directus that has these variables. */
+export function placeIn(env: Readonly<Record<string, unknown>>): Place {
+  return { host: String(env['HOST']), port: Number(env['PORT']) };
+}
+
 /** GET: the proof that a Directus is the one of this installation. Ends with a slash, for a nonce behind it. */
 export const identityPath = '/collegium/identity/';
 

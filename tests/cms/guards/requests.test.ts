@@ -329,13 +329,13 @@ describe('too much at once', () => {
 
   test('aliases make no more of one request than a page needs', async () => {
     // docs/operating.md, Limits: eight aliases, one for visitors and members.
-    for (const [bearer, most] of [
+    for (const [bearer, max] of [
       [undefined, 1],
       [member, 1],
       [editor, 8],
     ] as const) {
-      expect((await cms.ask('POST', '/graphql', questions(most + 1), bearer)).status).toBe(400);
-      expect((await cms.ask('POST', '/graphql', questions(most), bearer)).status).toBe(200);
+      expect((await cms.ask('POST', '/graphql', questions(max + 1), bearer)).status).toBe(400);
+      expect((await cms.ask('POST', '/graphql', questions(max), bearer)).status).toBe(200);
     }
     expect((await cms.ask('POST', '/graphql', questions(40), administrator)).status).toBe(200);
   });

@@ -43,6 +43,13 @@ describe('what the check finds in variables', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: expected .+, (found|since) .+\\.$`));
   });
+
+  it.each(['127.0.0.1', '::1', 'localhost'])('is the proxy that is missing before %s', (host) => {
+    const lines = findingsIn({
+      ...{ CMS_HOST: host, CMS_PUBLIC_URL: 'http://cms.example.org', IP_TRUST_PROXY: '' },
+    });
+    expect(lines.join('\n')).toContain('IP_TRUST_PROXY: expected the addresses of the proxy');
+  });
 });
 
 describe('people for trying out', () => {

@@ -2,6 +2,7 @@ import { defineComponent, h, inject, resolveComponent } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { allForms } from '../../../../contract/forms/forms.ts';
 import { answerInterface } from '../../../schema/answers.ts';
+import { linkStyle } from '../linkStyle.ts';
 import { wordsIn } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
 import { answerLink, type SentForm } from './answerLink.ts';
@@ -22,7 +23,7 @@ function useAnswerField({ collection }: { readonly collection?: string }) {
     if (link === undefined) return undefined;
     return h('span', { style: row }, [
       h(resolveComponent('v-icon'), { name: 'reply', small: true, 'aria-hidden': 'true' }),
-      h('a', { href: link, style: linked }, wordsIn(locale.value).answer),
+      h('a', { href: link, style: linkStyle }, wordsIn(locale.value).answer),
     ]);
   };
 }
@@ -37,4 +38,3 @@ export const answerField = {
 };
 
 const row = { display: 'flex', gap: '8px', alignItems: 'center' };
-const linked = { color: 'var(--theme--foreground-accent)', textDecoration: 'underline' };

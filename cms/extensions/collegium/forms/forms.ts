@@ -2,7 +2,8 @@ import { challengePath } from '../../../../contract/forms/endpoints.ts';
 import { allForms, endpointOf } from '../../../../contract/forms/forms.ts';
 import type { Context, Register } from '../directus.ts';
 import { forgetProofs, newChallenge } from './endpoint/challenges.ts';
-import { forgetCounts, hour, Limits } from './endpoint/limits.ts';
+import { forgetCounts, Limits } from './endpoint/limits.ts';
+import { hour } from '../hour.ts';
 import { identityRoute } from './endpoint/identityRoute.ts';
 import { endpointsPath, openEndpoints, type Route } from './endpoint/openEndpoints.ts';
 import { takeVisitorForm } from './endpoint/takeVisitorForm.ts';
@@ -40,8 +41,8 @@ export default function forms(register: Register, context: Context): void {
       path: challengePath,
       answer: async ({ network }) => {
         // A form needs one challenge, and another if the visitor takes long.
-        const most = 10 * settings.perAddress;
-        const ofNetwork = [{ name: 'challenges for', of: network, most, seconds: hour }];
+        const max = 10 * settings.perAddress;
+        const ofNetwork = [{ name: 'challenges for', of: network, max, seconds: hour }];
         await limits.assertRoom(database, ofNetwork);
         await limits.count(database, ofNetwork);
         return { data: await newChallenge(settings) };

@@ -1,5 +1,7 @@
 import { getAccountabilityForRole } from '@directus/api/utils/get-accountability-for-role';
 import { errorCode } from '../errorCode.ts';
+import { placeIn } from '../../../running/identity.ts';
+import { localUrl } from '../../../running/localUrl.ts';
 import { canaryCollection, canaryRecord } from '../../../schema/canary.ts';
 import type { Context, Register } from '../directus.ts';
 
@@ -49,8 +51,7 @@ export function watchCanary({ action, schedule }: Register, context: Context): v
  * @returns `everybody` if one of the requests shows the canary
  */
 async function anonymousReaders({ env }: Context): Promise<readonly string[]> {
-  const host = env['HOST'] === '0.0.0.0' ? '127.0.0.1' : String(env['HOST']);
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${String(env['PORT'])}`;
+  const url = localUrl(placeIn(env));
   const graphql = encodeURIComponent(`{ ${canaryCollection} { id word } }`);
   const ways = [
     `/items/${canaryCollection}`,

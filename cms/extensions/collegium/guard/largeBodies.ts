@@ -4,7 +4,7 @@ import type { DirectusRequest, Register, Context } from '../directus.ts';
 import { worksInDirectus } from './worksInDirectus.ts';
 
 /**
- * The most bytes in the JSON body of a visitor or member. Their longest text, the message of the contact form, has 5,000
+ * Maximum number of bytes in the JSON body of a visitor or member. Their longest text, the message of the contact form, has 5,000
  * characters, at most 20 KB.
  */
 const longest = 64 * 1024;

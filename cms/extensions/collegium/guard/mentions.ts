@@ -4,8 +4,8 @@ import { addresseeOf } from './addressee.ts';
 import { isTooMany, limit } from './limit.ts';
 import { mentionMail } from './mentionMail.ts';
 import type { Context } from '../directus.ts';
+import { hour } from '../hour.ts';
 
-const hour = 60 * 60;
 /** The maximum number of mails per hour that one account can cause by comments. */
 const fromAccount = 20;
 

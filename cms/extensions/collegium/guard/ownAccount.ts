@@ -1,18 +1,17 @@
 import { DirectusRefusal } from '../DirectusRefusal.ts';
 import { isTooMany, limit } from './limit.ts';
 import type { Register } from '../directus.ts';
-
-const hour = 60 * 60;
+import { hour } from '../hour.ts';
 
 /** Maximum number of changes of one's own account in an hour. The members' area makes one for each visit of its home page. */
-const mostChanges = 100;
+const maxChanges = 100;
 
 /**
  * Limits how often members change their account. Directus keeps each version of it, so that a member could fill the disk:
  * 300 changes took 0.5 MB.
  */
 export function limitOwnChanges({ filter }: Register): void {
-  const changes = limit('own-account', mostChanges, hour);
+  const changes = limit('own-account', maxChanges, hour);
   filter('users.update', async (payload, _meta, { accountability }) => {
     if (!accountability || accountability.admin || accountability.app) return payload;
     if (await isTooMany(changes, accountability.user ?? '')) {

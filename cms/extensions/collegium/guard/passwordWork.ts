@@ -5,8 +5,8 @@ import { DirectusRefusal } from '../DirectusRefusal.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
 import { isTooMany, limit } from './limit.ts';
 import type { Context, Register } from '../directus.ts';
+import { hour } from '../hour.ts';
 
-const hour = 60 * 60;
 /**
  * The maximum number of checks of an account's own password, and of codes of its second factor, within the lock time,
  * and of password changes per hour.

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isTooMany, limit } from './limit.ts';
 import { networkOfRequest } from './networks.ts';
 import type { Register } from '../directus.ts';
+import { hour } from '../hour.ts';
 
-const hour = 60 * 60;
 /** The maximum number of password reset mails per account and hour. */
 const toAccount = 3;
 /** The maximum number of password reset mails that one network (see networkOf) can cause per hour. */

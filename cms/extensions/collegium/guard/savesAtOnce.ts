@@ -4,17 +4,17 @@ import { kinds } from '../../../../data/kinds/index.ts';
 import type { Database, Meta, Register } from '../directus.ts';
 
 /**
- * The most writes in one transaction, nested items included. Each takes some milliseconds, and SQLite answers nobody else
- * until the end. The form of a long schedule of fees makes one for each position. Fewer records can be saved at once
- * (publishing/checkSaved.ts), since all content is checked for each.
+ * Maximum number of writes in one transaction, nested items included. Each takes some milliseconds, and SQLite answers
+ * nobody else until the end. The form of a long schedule of fees makes one for each position. Fewer records can be saved at
+ * once (publishing/checkSaved.ts), since all content is checked for each.
  */
-const most = 500;
+const maxWrites = 500;
 
 /**
  * Maximum number of items that one change has: Directus shows no more on a page. New slugs of 9,000 translations, or the
  * deletion of 2,700 news, kept all other requests waiting for half a minute and more.
  */
-const mostItems = 1000;
+const maxItems = 1000;
 
 /** A translation of a page takes as long as five other saves: the addresses and redirects of the page are compared. */
 const costOfText = 5;
@@ -35,11 +35,11 @@ export function limitSavesAtOnce({ filter }: Register): void {
       const { accountability, database } = event;
       if (!accountability || accountability.admin) return payload;
       const items = action === 'delete' ? (payload as readonly unknown[]) : (keys ?? []);
-      if (items.length > mostItems) throw new InvalidPayloadError({ reason: tooMany });
+      if (items.length > maxItems) throw new InvalidPayloadError({ reason: tooMany });
       if (!database.isTransaction) return payload;
       const cost = (costs.get(database) ?? 0) + (textsOfPages.has(collection) ? costOfText : 1);
       costs.set(database, cost);
-      if (cost > most) throw new InvalidPayloadError({ reason: tooMany });
+      if (cost > maxWrites) throw new InvalidPayloadError({ reason: tooMany });
       return payload;
     });
   }

@@ -1,14 +1,14 @@
 /**
- * The most tasks of one network that run at the same time. A build sends ten requests at once: six of them wait, which only
- * makes the build slower.
+ * Maximum number of tasks of one network that run at the same time. A build sends ten requests at once: six of them wait, which
+ * only makes the build slower.
  */
-const mostRunning = 4;
+const maxRunning = 4;
 
 /**
- * The most tasks of one network that wait. A waiting request takes some ten kilobytes. Even if all people of an office open
- * their pages at the same moment, there are fewer requests.
+ * Maximum number of tasks of one network that wait. A waiting request takes some ten kilobytes. Even if all people of an
+ * office open their pages at the same moment, there are fewer requests.
  */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 /** The tasks of one network. */
 interface Line {
@@ -28,12 +28,12 @@ export class Turns {
   start(network: string, task: () => void): boolean {
     const line = this.#lines.get(network) ?? { running: 0, waiting: [] };
     this.#lines.set(network, line);
-    if (line.running < mostRunning) {
+    if (line.running < maxRunning) {
       line.running += 1;
       task();
       return true;
     }
-    if (line.waiting.length >= mostWaiting) return false;
+    if (line.waiting.length >= maxWaiting) return false;
     line.waiting.push(task);
     return true;
   }

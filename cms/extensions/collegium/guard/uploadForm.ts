@@ -4,9 +4,9 @@ import type { Writable } from 'node:stream';
 import type { DirectusRequest } from '../directus.ts';
 
 /** Maximum number of fields of an upload form. The entry of a file in Directus has 28. */
-const mostFields = 100;
+const maxFields = 100;
 /** Maximum number of characters of all fields together. */
-const mostCharacters = 64 * 1024;
+const maxCharacters = 64 * 1024;
 
 /**
  * Limits the fields of an upload form, which Directus 11.17.4 collects in memory, and keeps a broken form from ending
@@ -25,8 +25,8 @@ export function guardForm(request: DirectusRequest): void {
     parser.on('field', (name: string, value: string) => {
       fields += 1;
       characters += name.length + value.length;
-      if (fields <= mostFields && characters <= mostCharacters) return;
-      const reason = `The upload form has more than ${mostFields} fields, or more than ${mostCharacters} characters in all of them`;
+      if (fields <= maxFields && characters <= maxCharacters) return;
+      const reason = `The upload form has more than ${maxFields} fields, or more than ${maxCharacters} characters in all of them`;
       parser.destroy(new InvalidPayloadError({ reason }));
       request.resume();
     });

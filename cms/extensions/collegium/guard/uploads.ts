@@ -92,12 +92,12 @@ type Upload = Readable & { readonly truncated?: boolean };
  * A file of a form ends by itself at its limit, and says so by `truncated`.
  */
 function limitedInSize(stream: Upload): Upload {
-  const { MAX_SIZE: most } = FILE_UPLOADS;
+  const { MAX_SIZE: max } = FILE_UPLOADS;
   let size = 0;
   const counting = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      done(most !== null && size > most ? new ContentTooLargeError() : null, chunk);
+      done(max !== null && size > max ? new ContentTooLargeError() : null, chunk);
     },
   });
   const counted = pipeline(stream, counting, () => {

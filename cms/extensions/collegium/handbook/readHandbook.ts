@@ -17,13 +17,13 @@ export interface HandbookContent {
 interface Places {
   /** The folder of the pictures, with a slash at its end. */
   readonly pictures: string;
-  /** The page of the handbook. A slash and its number lead to a task. */
+  /** The list of tasks. A slash and its number lead to a task. */
   readonly page: string;
 }
 
 /**
  * Returns a handbook as HTML. Each second-level heading of the Markdown starts a task. Links to headings lead to the
- * pages of the tasks.
+ * pages of the tasks, and all other links to the list of tasks. A test reports those.
  */
 export function readHandbook(markdown: string, { pictures, page }: Places): HandbookContent {
   const [start = '', ...sections] = markdown.split(/^## /m);
@@ -31,7 +31,9 @@ export function readHandbook(markdown: string, { pictures, page }: Places): Hand
     const [title = '', ...lines] = section.split('\n');
     return { title: title.trim(), text: lines.join('\n') };
   });
-  const anchors = parts.map(({ title }) => `#${anchorOf(title)}`);
+  const pages = new Map(
+    parts.map(({ title }, index) => [`#${anchorOf(title)}`, `${page}/${index + 1}`]),
+  );
   const renderer = new MarkdownIt();
   renderer.core.ruler.push('places', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
@@ -39,8 +41,7 @@ export function readHandbook(markdown: string, { pictures, page }: Places): Hand
       const picture = token.attrGet('src');
       if (link !== null) {
         // The parser has encoded the umlauts.
-        const task = anchors.indexOf(decodeURI(String(link))) + 1;
-        token.attrSet('href', `${page}/${task}`);
+        token.attrSet('href', pages.get(decodeURI(String(link))) ?? page);
       }
       if (picture !== null) token.attrSet('src', String(picture).replace(/^pictures\//, pictures));
     }
@@ -51,12 +52,8 @@ export function readHandbook(markdown: string, { pictures, page }: Places): Hand
   };
 }
 
-/**
- * Returns the anchor that GitHub gives to a heading.
- *
- * @internal
- */
-export function anchorOf(title: string): string {
+/** Returns the anchor that GitHub gives to a heading. */
+function anchorOf(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -2,6 +2,7 @@ import { computed, defineComponent, h, inject, ref } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { hintsInterface } from '../../../schema/hints.ts';
 import { defaultLanguage, languageOf, type Language } from '../../../../locales/languages.ts';
+import { linkStyle } from '../linkStyle.ts';
 import { wordsIn, type OverviewWords } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
 import { dismiss, isDismissed, readDismissed } from './dismissed.ts';
@@ -59,9 +60,9 @@ function preview({ title, description }: Texts, slug: string, words: HintWords) 
   ]);
 }
 
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most);
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max);
   return `${start.slice(0, start.lastIndexOf(' ')).trimEnd()} …`;
 }
 
@@ -71,7 +72,12 @@ function hintOf(hint: Hint, words: HintWords, hide: (event: Event) => void) {
     h('span', { style: text }, sentence),
     h(
       'button',
-      { type: 'button', 'aria-label': `${words.hide}: ${sentence}`, style: link, onClick: hide },
+      {
+        type: 'button',
+        'aria-label': `${words.hide}: ${sentence}`,
+        style: linkStyle,
+        onClick: hide,
+      },
       words.hide,
     ),
   ]);
@@ -125,4 +131,3 @@ const list = {
 };
 const row = { display: 'flex', gap: '16px', alignItems: 'baseline' };
 const text = { flex: 1 };
-const link = { color: 'var(--theme--foreground-accent)', textDecoration: 'underline' };

@@ -4,7 +4,7 @@ import type { Hint } from './findHints.ts';
 const storageKey = 'collegium-hints';
 
 /** Old entries are forgotten: their hints are shown again. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 /** Dismissed hints, each with its place. */
 export type Dismissed = readonly unknown[];
@@ -24,7 +24,7 @@ export function readDismissed(): Dismissed {
  * @param place collection and key of the text
  */
 export function dismiss(place: string, hint: Hint): Dismissed {
-  const entries = [...readDismissed(), entryOf(place, hint)].slice(-mostEntries);
+  const entries = [...readDismissed(), entryOf(place, hint)].slice(-maxEntries);
   localStorage.setItem(storageKey, JSON.stringify(entries));
   return entries;
 }

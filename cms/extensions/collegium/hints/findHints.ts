@@ -55,8 +55,8 @@ export function findHints({ title, description, body }: Texts, language: Languag
   ];
 }
 
-function longer(name: HintName, text: string, most: number): Hint[] {
-  return text.length > most ? [hint(name, text.length)] : [];
+function longer(name: HintName, text: string, max: number): Hint[] {
+  return text.length > max ? [hint(name, text.length)] : [];
 }
 
 function skippedHeadings(text: HTMLElement): Hint[] {

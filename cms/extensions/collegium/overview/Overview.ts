@@ -1,6 +1,7 @@
 import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { handbookPath } from '../handbook/path.ts';
+import { linkStyle } from '../linkStyle.ts';
 import { useOverview, type PanelContent } from './readOverview.ts';
 import { useUnprotectedAccount } from './unprotectedAccount.ts';
 import type { ReadableCollection } from './panels.ts';
@@ -70,7 +71,7 @@ function handbookLink({ handbook }: OverviewWords) {
   return h('section', { 'aria-labelledby': id, style: card }, [
     h('h2', { id, class: 'type-title', style: heading }, handbook.title),
     h('p', { style: heading }, handbook.reason),
-    h(resolveComponent('router-link'), { to: handbookPath, style: linked }, () => handbook.open),
+    h(resolveComponent('router-link'), { to: handbookPath, style: linkStyle }, () => handbook.open),
   ]);
 }
 
@@ -80,7 +81,7 @@ function secondFactor(ownPage: string, { account }: OverviewWords) {
   return h('section', { 'aria-labelledby': id, style: card }, [
     h('h2', { id, class: 'type-title', style: heading }, account.title),
     h('p', { style: heading }, account.reason),
-    h(resolveComponent('router-link'), { to: ownPage, style: linked }, () => account.setUp),
+    h(resolveComponent('router-link'), { to: ownPage, style: linkStyle }, () => account.setUp),
   ]);
 }
 
@@ -97,14 +98,14 @@ function groupOf(
         h('li', { key: entry.link, style: row }, [
           h(resolveComponent('v-icon'), { name: icon, small: true, 'aria-hidden': 'true' }),
           h('span', {}, [
-            h(link, { to: entry.link, style: linked }, () => entry.title),
+            h(link, { to: entry.link, style: linkStyle }, () => entry.title),
             entry.detail === '' ? '' : ` · ${entry.detail}`,
           ]),
         ]),
       ),
     ),
     total > entries.length &&
-      h(link, { to: `/content/${collection}`, style: linked }, () => words.all(total, name)),
+      h(link, { to: `/content/${collection}`, style: linkStyle }, () => words.all(total, name)),
   ];
 }
 
@@ -126,4 +127,3 @@ const card = {
 const heading = { marginBottom: '12px' };
 const list = { listStyle: 'none', padding: '0', margin: '0' };
 const row = { display: 'flex', gap: '8px', alignItems: 'start', padding: '4px 0' };
-const linked = { color: 'var(--theme--foreground-accent)', textDecoration: 'underline' };

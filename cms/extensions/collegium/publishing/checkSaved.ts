@@ -14,17 +14,17 @@ import { refusalOf } from './refusals.ts';
 const large = ['news', 'products'] as const;
 
 /** With more news or products than this, reading all of them for each save would take seconds. */
-const mostRecords = 1000;
+const maxRecords = 1000;
 
 /** One mistake, such as another address for the page above the news, may be a problem of each article. */
-const mostShown = 5;
+const maxShown = 5;
 
 /**
- * The most checked saves in one transaction. A check reads all content, which takes 0.1 s, and SQLite answers nobody else
- * until the end. Directus' forms save one record, or make one change to many, which is one save. Its nested items are
+ * Maximum number of checked saves in one transaction. A check reads all content, which takes 0.1 s, and SQLite answers nobody
+ * else until the end. Directus' forms save one record, or make one change to many, which is one save. Its nested items are
  * limited by guard/savesAtOnce.ts.
  */
-const mostSaves = 20;
+const maxSaves = 20;
 
 /**
  * Refuses to save what can't be published, by the rules of the build. Drafts may be incomplete: they are checked when
@@ -86,7 +86,7 @@ export function checkSaved({ filter }: Register, context: Context): void {
       const language = await languageOf(database, user);
       // Directus answers with all errors of a list.
       const errors: unknown = problems
-        .slice(0, mostShown)
+        .slice(0, maxShown)
         .map((problem) => refusalOf(problem, { kind, origin, content, language }));
       throw errors;
     }
@@ -103,13 +103,13 @@ export function checkSaved({ filter }: Register, context: Context): void {
     if (!database.isTransaction) return;
     const number = (numberOfSaves.get(database) ?? 0) + 1;
     numberOfSaves.set(database, number);
-    if (number > mostSaves) throw new InvalidPayloadError({ reason: tooMany });
+    if (number > maxSaves) throw new InvalidPayloadError({ reason: tooMany });
   }
 }
 
 const tooMany =
-  `Bitte speichern Sie höchstens ${mostSaves} Einträge auf einmal. / ` +
-  `Save at most ${mostSaves} items at the same time`;
+  `Bitte speichern Sie höchstens ${maxSaves} Einträge auf einmal. / ` +
+  `Save at most ${maxSaves} items at the same time`;
 
 interface Save {
   /** The problems before it. */
@@ -139,7 +139,7 @@ function isLarge(kind: KindName): boolean {
 async function isTooMuch(database: Database): Promise<boolean> {
   for (const collection of large) {
     const [row] = await database(collection).count<{ total: number | string }[]>({ total: '*' });
-    if (Number(row?.total) > mostRecords) return true;
+    if (Number(row?.total) > maxRecords) return true;
   }
   return false;
 }

@@ -25,9 +25,8 @@ beforeEach(async () => {
     const proof = proofOf(url.slice(identityPath.length));
     response.end(url === '/server/ping' ? 'pong' : JSON.stringify({ data: { proof } }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
-  Object.assign(process.env, { CMS_DATA_DIR: folder, CMS_PORT: String(port) });
+  await listen('127.0.0.1');
+  Object.assign(process.env, { CMS_DATA_DIR: folder });
 });
 
 afterEach(async () => {
@@ -35,6 +34,12 @@ afterEach(async () => {
   server.close();
   await rm(folder, { recursive: true });
 });
+
+async function listen(host: string) {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  ({ port } = server.address() as AddressInfo);
+  process.env['CMS_PORT'] = String(port);
+}
 
 const secret = async () => (await readSecrets(readCmsEnvironment())).secret;
 const ask = () => askAsSeed('/items/member_lists', { list: 'E-Mail' });
@@ -57,6 +62,16 @@ it('sends none to a program that passes the question on to the Directus at anoth
 it('sends it to the Directus that knows the secret', async () => {
   const known = await secret();
   proofOf = (nonce) => identityProof(known, nonce, { host: '127.0.0.1', port });
+  await ask();
+  expect(received.at(-1)?.authorization).toMatch(/^Bearer \w{64}$/);
+});
+
+it('sends it to a Directus that listens on an IPv6 address', async () => {
+  const known = await secret();
+  await new Promise((resolve) => server.close(resolve));
+  await listen('::1');
+  process.env['CMS_HOST'] = '::1';
+  proofOf = (nonce) => identityProof(known, nonce, { host: '::1', port });
   await ask();
   expect(received.at(-1)?.authorization).toMatch(/^Bearer \w{64}$/);
 });

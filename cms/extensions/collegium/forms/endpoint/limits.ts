@@ -3,19 +3,17 @@ import type { Knex } from 'knex';
 import type { EndpointErrorCode } from '../../../../../contract/forms/endpoints.ts';
 import { Refusal } from './Refusal.ts';
 
-/** At most `most` events within `seconds`, counted from the first event. */
+/** At most `max` events within `seconds`, counted from the first event. */
 export interface Limit {
   /** The counted event, such as `messages from`. */
   readonly name: string;
   /** A network address or an e-mail address. Only a keyed hash of it is stored. */
   readonly of: string;
-  readonly most: number;
+  readonly max: number;
   readonly seconds: number;
   /** The error code when the limit is exceeded. */
   readonly code?: EndpointErrorCode;
 }
-
-export const hour = 60 * 60;
 
 /** Collection of the counts, see cms/schema/privateKinds.ts. */
 const table = 'collegium_counts';
@@ -45,7 +43,7 @@ export class Limits {
       const now = Date.now();
       const ends = Number(row?.ends_at ?? 0);
       const isRunning = ends > now && ends <= latestEnd(limit, now);
-      if (row && isRunning && row.count >= limit.most) throw exceeded(limit, row);
+      if (row && isRunning && row.count >= limit.max) throw exceeded(limit, row);
     }
   }
 
@@ -76,7 +74,7 @@ export class Limits {
           ]),
         } as never)
         .returning(['count', 'ends_at']);
-      if (row && row.count > limit.most) throw exceeded(limit, row);
+      if (row && row.count > limit.max) throw exceeded(limit, row);
     }
   }
 

@@ -12,7 +12,8 @@ import type { Context, Schema } from '../../directus.ts';
 import type { FormServices } from '../FormServices.ts';
 import { verifyProof, spendProof } from './challenges.ts';
 import { inTransaction } from './inTransaction.ts';
-import { hour, Limits, mailboxOf } from './limits.ts';
+import { Limits, mailboxOf } from './limits.ts';
+import { hour } from '../../hour.ts';
 import { readForm } from './readForm.ts';
 import type { EndpointRequest } from './request.ts';
 
@@ -36,7 +37,7 @@ interface Form<Content extends Sent> {
   readonly counted: string;
   /** The limit for a mailbox, in addition to that for a network. */
   readonly perMailbox: {
-    readonly most: number;
+    readonly max: number;
     readonly seconds: number;
     readonly code?: EndpointErrorCode;
   };
@@ -69,7 +70,7 @@ export function takeForm<Content extends Sent>(
     await form.assertReceived?.(database);
     // `from`: counted by network; `of`: by mailbox. The names are part of the counts' ids.
     const allowed = [
-      { name: `${counted} from`, of: request.network, most: settings.perAddress, seconds: hour },
+      { name: `${counted} from`, of: request.network, max: settings.perAddress, seconds: hour },
       { name: `${counted} of`, of: mailboxOf(content.email), ...perMailbox },
     ];
     try {

@@ -6,7 +6,7 @@ import type { Context } from '../../directus.ts';
 import type { FormServices } from '../FormServices.ts';
 import { officeAddress } from '../mail/office.ts';
 import { mailsOf, queueMail } from '../mail/outbox.ts';
-import { hour } from './limits.ts';
+import { hour } from '../../hour.ts';
 import { Refusal } from './Refusal.ts';
 import { takeForm } from './takeForm.ts';
 
@@ -29,8 +29,8 @@ export function takeVisitorForm(
     ...{ name, schema: acceptedSchema(name, form), outcome: 'stored', counted: collection },
     perMailbox:
       receipt === undefined
-        ? { most: settings.perEmail, seconds: hour }
-        : { most: receiptsPerDay, seconds: 24 * hour },
+        ? { max: settings.perEmail, seconds: hour }
+        : { max: receiptsPerDay, seconds: 24 * hour },
     isStored: async (database, key) =>
       (await database(collection).where({ key }).first('id')) !== undefined,
     assertReceived: async (database) => {

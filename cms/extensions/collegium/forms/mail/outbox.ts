@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 import { allForms, type FormMail, type VisitorForm } from '../../../../../contract/forms/forms.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 import { inTransaction } from '../endpoint/inTransaction.ts';
-import { hour, mailboxOf, type Limit, type Limits } from '../endpoint/limits.ts';
+import { mailboxOf, type Limit, type Limits } from '../endpoint/limits.ts';
+import { hour } from '../../hour.ts';
 import { Refusal } from '../endpoint/Refusal.ts';
 
 /*
@@ -164,7 +165,7 @@ export async function queueInvitation(
  * address, make an account again, or change its status. Otherwise a stolen login could flood any mailbox.
  */
 function limitOfInvitations(email: string): Limit {
-  return { name: 'all invitations of', of: mailboxOf(email), most: 10, seconds: 24 * hour };
+  return { name: 'all invitations of', of: mailboxOf(email), max: 10, seconds: 24 * hour };
 }
 
 /** Whether a mail with this key was queued before. */
@@ -193,7 +194,7 @@ export function keepClaimed(database: Knex, { id, claim }: ClaimedMail): { stop(
 }
 
 /** Claims and returns the mails that are due. Only one instance can win the update that claims a mail. */
-export async function claimDue(database: Knex, most: number): Promise<ClaimedMail[]> {
+export async function claimDue(database: Knex, max: number): Promise<ClaimedMail[]> {
   const now = new Date();
   const isFree = (query: Knex.QueryBuilder) =>
     void query.whereNull('claimed_until').orWhere('claimed_until', '<', now);
@@ -202,7 +203,7 @@ export async function claimDue(database: Knex, most: number): Promise<ClaimedMai
     .where('next_at', '<=', now)
     .where(isFree)
     .orderBy('next_at')
-    .limit(most)
+    .limit(max)
     .select<Omit<ClaimedMail, 'claim'>[]>(
       ...(['id', 'kind', 'about', 'member', 'language', 'key', 'attempts'] as const),
       ...(['wording', 'queued_at'] as const),

@@ -1,6 +1,7 @@
 import { ownDataPath } from '../../../../../contract/members/addresses.ts';
 import type { Context, Register, Row } from '../../directus.ts';
-import { hour, Limits } from '../endpoint/limits.ts';
+import { Limits } from '../endpoint/limits.ts';
+import { hour } from '../../hour.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
 import type { Settings } from '../settings.ts';
 import { answering } from './answering.ts';
@@ -8,7 +9,7 @@ import { keysOf, recordsOf } from './findPerson.ts';
 import type { Key, DataAccess } from './itemsOf.ts';
 
 /** More than anybody needs. Each request reads several tables. */
-const mostAnHour = 20;
+const maxAnHour = 20;
 
 /** The endpoint at which members get all data stored about their account. */
 export function answerOwnData(register: Register, context: Context, settings: Settings): void {
@@ -17,7 +18,7 @@ export function answerOwnData(register: Register, context: Context, settings: Se
   answering(register, { method: 'GET', path: ownDataPath }, async ({ accountability }) => {
     const user = accountability?.user;
     if (!user) throw new DirectusRefusal(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
-    const ofUser = { name: 'own data of', of: user, most: mostAnHour, seconds: hour };
+    const ofUser = { name: 'own data of', of: user, max: maxAnHour, seconds: hour };
     await limits.count(database, [ofUser]);
     return ownData({ context, schema: await context.getSchema(), database }, user);
   });

@@ -8,7 +8,8 @@ import {
 import type { Context, Register } from '../../directus.ts';
 import { errorCode } from '../../errorCode.ts';
 import { inTransaction } from '../endpoint/inTransaction.ts';
-import { hour, Limits, type Limit } from '../endpoint/limits.ts';
+import { type Limit, Limits } from '../endpoint/limits.ts';
+import { hour } from '../../hour.ts';
 import { Refusal } from '../endpoint/Refusal.ts';
 import { RetentionProblem } from '../RetentionProblem.ts';
 import { isInstalled } from '../mail/outbox.ts';
@@ -71,7 +72,7 @@ function lastDue({ hour: hours, minute }: TimeOfDay, now: Date): Date {
  * deletion fails, the next try runs it.
  */
 async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<void> {
-  const once: Limit = { name: 'deletion of', of: due.toISOString(), most: 1, seconds: 48 * hour };
+  const once: Limit = { name: 'deletion of', of: due.toISOString(), max: 1, seconds: 48 * hour };
   try {
     await limits.assertRoom(database, [once]);
     await inTransaction(database, async (transaction) => {

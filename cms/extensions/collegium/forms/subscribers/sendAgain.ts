@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { inTransaction } from '../endpoint/inTransaction.ts';
 import type { Limits } from '../endpoint/limits.ts';
 import { Refusal } from '../endpoint/Refusal.ts';
-import { DirectusRefusal } from '../../DirectusRefusal.ts';
 import { readAssociation } from '../mail/association.ts';
+import { notSent } from '../mail/notSent.ts';
 import { outbox, queueMail } from '../mail/outbox.ts';
 import { daysLeft, type Waiting } from './daysLeft.ts';
 import { limitOf } from './perMailbox.ts';
@@ -24,17 +24,17 @@ export async function sendAgain(database: Knex, id: number, limits: Limits): Pro
     const subscriber = await transaction('subscribers')
       .where({ id })
       .first<Subscriber | undefined>('email', 'state', 'received_at');
-    if (!subscriber) throw refusal(404, sentences.gone);
+    if (!subscriber) throw notSent(404, sentences.gone);
     if (isPending !== 1) {
-      throw refusal(
+      throw notSent(
         409,
         sentences[subscriber.state === 'confirmed' ? 'confirmed' : 'unsubscribed'],
       );
     }
-    if (daysLeft(subscriber, daysToConfirm) < 1) throw refusal(409, sentences.late);
-    if (await isWaiting(transaction, id)) throw refusal(409, sentences.waiting);
+    if (daysLeft(subscriber, daysToConfirm) < 1) throw notSent(409, sentences.late);
+    if (await isWaiting(transaction, id)) throw notSent(409, sentences.waiting);
     await limits.count(transaction, [limitOf(subscriber.email)]).catch((error: unknown) => {
-      throw error instanceof Refusal ? refusal(429, sentences.often) : error;
+      throw error instanceof Refusal ? notSent(429, sentences.often) : error;
     });
     await queueMail(transaction, { kind: 'sign_up_again', about: id });
   });
@@ -52,7 +52,6 @@ async function isWaiting(database: Knex, about: number): Promise<boolean> {
   return (await mail.first('id')) !== undefined;
 }
 
-/** Directus shows the sentence as it is, so it is in both languages. */
 const sentences = {
   gone: 'Diese Anmeldung gibt es nicht mehr. / This sign-up no longer exists.',
   confirmed:
@@ -65,7 +64,3 @@ const sentences = {
   often:
     'An dieses Postfach gingen in den letzten 24 Stunden schon drei E-Mails zur Bestätigung. Versuchen Sie es morgen wieder. / Three mails that ask for a confirmation went to this mailbox in the last 24 hours. Try again tomorrow.',
 } as const;
-
-function refusal(status: number, sentence: string): DirectusRefusal {
-  return new DirectusRefusal(status, 'NOT_SENT', sentence);
-}

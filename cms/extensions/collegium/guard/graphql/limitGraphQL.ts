@@ -1,12 +1,12 @@
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import { around } from '../../around.ts';
-import { mostAliases } from '../queries/namesProblemOf.ts';
+import { maxAliases } from '../queries/namesProblemOf.ts';
 import { problemOf } from '../queries/problemOf.ts';
 import type { Context } from '../../directus.ts';
 import { aliasesIn, costOf, lengthOf, type Document } from './costOf.ts';
 
 /** Fields with a selection set in one request. An item with its texts, files and parts needs four. */
-const mostQuestions = 20;
+const maxQuestions = 20;
 
 /** Fields and fragments in one request, when each fragment is written out. Nobody needs a tenth of them. */
 const longest = 1000;
@@ -20,17 +20,17 @@ export function limitGraphQL({ services: { GraphQLService } }: Context): void {
     const { document, variables } = request as { document: Document; variables?: unknown };
     const isTrusted = accountability?.admin === true;
     if (scope === 'system' && !isTrusted) throw new ForbiddenError();
-    if (!isTrusted && costOf(document) > mostQuestions) {
+    if (!isTrusted && costOf(document) > maxQuestions) {
       throw new InvalidQueryError({
-        reason: `One request may select fields of at most ${mostQuestions} objects`,
+        reason: `One request may select fields of at most ${maxQuestions} objects`,
       });
     }
     if (!isTrusted && lengthOf(document) > longest) {
       throw new InvalidQueryError({ reason: `One request may select at most ${longest} fields` });
     }
-    const most = mostAliases(accountability);
-    if (!isTrusted && aliasesIn(document) > most) {
-      throw new InvalidQueryError({ reason: `One request may have ${most} aliases` });
+    const max = maxAliases(accountability);
+    if (!isTrusted && aliasesIn(document) > max) {
+      throw new InvalidQueryError({ reason: `One request may have ${max} aliases` });
     }
     const used = valuesIn(document, Object(variables) as Variables);
     const problem = problemOf(variables) ?? problemOf(used);

@@ -1,4 +1,5 @@
 import type { Relation } from '../../directus.ts';
+import { entriesOf, textsIn } from './parts.ts';
 
 /** Items that a query reads, with its conditions: those of the request, or related items that `deep` is about. */
 interface PartOfQuery {
@@ -52,15 +53,6 @@ function queryIn(within: unknown): Parts {
     ...Object.fromEntries((parts ?? []).map(([name, value]) => [name.slice(1), value])),
     deep: Object.fromEntries(deep ?? []),
   };
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return entriesOf(value).flatMap(([, inner]) => textsIn(inner));
 }
 
 function pathsOfFilter(filter: unknown): Path[] {

@@ -2,14 +2,14 @@ import type { Relation } from '../../directus.ts';
 import { namesIn, partsOf, stepsOf } from './joins.ts';
 
 /** Maximum number of joins in one query. SQLite refuses 64, and our deepest path has four. */
-const mostJoins = 20;
+const maxJoins = 20;
 
 /**
  * Maximum number of joins with lists of related items in one query, such as translations. The database multiplies the
  * lists with each other: 12 joins with three translations each took SQLite 3 s for 21 articles, and each further join
  * three times as long.
  */
-const mostLists = 3;
+const maxLists = 3;
 
 /**
  * Returns the problem of a query whose joins would keep the database busy, or are not those that Directus checks the
@@ -27,8 +27,8 @@ export function joinsProblemOf(
     const steps = paths.flatMap((path) => stepsOf(path, start, relations));
     const joins = new Map(steps.map((step) => [step.path.join('.'), step]));
     const lists = [...joins.values()].filter(({ isList }) => isList);
-    if (joins.size > mostJoins || lists.length > mostLists) {
-      return `The query joins more than ${mostJoins} relations or ${mostLists} lists`;
+    if (joins.size > maxJoins || lists.length > maxLists) {
+      return `The query joins more than ${maxJoins} relations or ${maxLists} lists`;
     }
   }
   return undefined;

@@ -2,7 +2,7 @@ import { InvalidQueryError } from '@directus/errors';
 import { around } from '../../around.ts';
 import type { Context } from '../../directus.ts';
 import { joinsProblemOf } from './joinsProblemOf.ts';
-import { mostAliases, namesProblemOf } from './namesProblemOf.ts';
+import { maxAliases, namesProblemOf } from './namesProblemOf.ts';
 import { problemOf } from './problemOf.ts';
 import { readsProblemOf } from './readsProblemOf.ts';
 import { workProblemOf } from './workProblemOf.ts';
@@ -25,7 +25,7 @@ export function limitReads({ services: { ItemsService } }: Context): void {
     const query = structuredClone(received);
     const { relations } = schema;
     const reason =
-      namesProblemOf(query, mostAliases(accountability)) ??
+      namesProblemOf(query, maxAliases(accountability)) ??
       workProblemOf(query) ??
       joinsProblemOf(query, collection, relations) ??
       // Also the fields that a variable in a condition leads to, such as `$CURRENT_USER.role.name`.

@@ -1,10 +1,11 @@
 import type { Accountability } from '../../directus.ts';
+import { entriesOf } from './parts.ts';
 
 /**
  * Maximum number of field names in one list; nobody sorts or groups by more. Directus 11.17.4 compares each
  * name with each: 1,500 names kept it busy for three seconds.
  */
-const mostNames = 20;
+const maxNames = 20;
 
 /**
  * Returns the maximum number of aliases in one query, with those for related items. Directus answers each with the
@@ -13,20 +14,20 @@ const mostNames = 20;
  * aliases: one for each column of a table that shows the same relation as another column. Eight copies of all articles'
  * texts are 40 MB.
  */
-export function mostAliases(accountability: Pick<Accountability, 'app'> | null): number {
+export function maxAliases(accountability: Pick<Accountability, 'app'> | null): number {
   return accountability?.app ? 8 : 1;
 }
 
 /**
  * Returns the problem of a query that has a list too long for sorting, grouping or counting, or too many aliases.
  *
- * @param most the maximum number of aliases
+ * @param max the maximum number of aliases
  */
-export function namesProblemOf(query: unknown, most: number): string | undefined {
-  if (lists(query).some((list) => list.length > mostNames)) {
-    return `A list in the query has more than ${mostNames} names`;
+export function namesProblemOf(query: unknown, max: number): string | undefined {
+  if (lists(query).some((list) => list.length > maxNames)) {
+    return `A list in the query has more than ${maxNames} names`;
   }
-  return aliasesIn(query) > most ? `The query has more than ${most} aliases` : undefined;
+  return aliasesIn(query) > max ? `The query has more than ${max} aliases` : undefined;
 }
 
 /** Returns the lists of names in a query, including nested queries for related items. */
@@ -53,10 +54,6 @@ function aliasesIn(query: unknown): number {
 
 function partsOf(query: unknown): [string, unknown][] {
   return entriesOf(query).filter(([name]) => !notNames.has(name));
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
 /** Fields have their own limit (problemOf.ts), and a filter contains conditions. */

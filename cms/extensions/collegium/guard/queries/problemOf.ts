@@ -3,19 +3,19 @@ import { isBuiltIn } from './builtIn.ts';
 /** Maximum depth of objects and lists: a filter over six relations has 30. SQLite fails at some hundred. */
 export const deepest = 60;
 /** Maximum number of conditions and other objects. SQLite can't join a thousand conditions. */
-const mostObjects = 500;
+const maxObjects = 500;
 /**
  * Maximum number of texts and numbers, such as those of `_in`. SQLite can't take 32,767. A text with commas counts as
  * several: Directus takes it for a list of names, and 300,000 names in `fields` kept Directus 11.17.4 busy for 4 s.
  */
-const mostValues = 5000;
+const maxValues = 5000;
 
 /**
  * Maximum number of relations that one query may read: an item with its texts, files and parts needs four.
  * With aliases, one request could name thousands. A hundred of them, eight relations deep, kept Directus
  * 11.17.4 busy for 26 s.
  */
-const mostRelations = 20;
+const maxRelations = 20;
 
 /** Maximum number of characters of a search text. SQLite's limit is 50,000 bytes. */
 const longestText = 10_000;
@@ -39,9 +39,9 @@ export function problemOf(query: unknown, subject = 'The query'): string | undef
     const inner = level.filter((each) => typeof each === 'object' && each !== null);
     objects += inner.filter((each) => !Array.isArray(each)).length;
     values += level.reduce<number>((sum, each) => sum + valuesIn(each), 0);
-    if (objects > mostObjects)
-      return `${subject} has more than ${mostObjects} conditions or other objects`;
-    if (values > mostValues) return `${subject} has more than ${mostValues} values`;
+    if (objects > maxObjects)
+      return `${subject} has more than ${maxObjects} conditions or other objects`;
+    if (values > maxValues) return `${subject} has more than ${maxValues} values`;
     const names = inner.flatMap((each) => Object.keys(each as Parameters));
     if (names.some(isBuiltIn)) return noField;
     level = inner.flatMap((each) => Object.values(each as Parameters));
@@ -109,8 +109,8 @@ function relationsProblem(fields: unknown): string | undefined {
     const segments = name.trim().split('.');
     return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('.'));
   });
-  return new Set(paths).size > mostRelations
-    ? `The query reads more than ${mostRelations} relations`
+  return new Set(paths).size > maxRelations
+    ? `The query reads more than ${maxRelations} relations`
     : undefined;
 }
 

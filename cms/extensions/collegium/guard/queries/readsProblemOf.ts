@@ -2,7 +2,7 @@ import type { Accountability, Relation } from '../../directus.ts';
 import { pathsOfFields, stepFrom } from './joins.ts';
 
 /** Maximum number of items of the content that visitors, members and the build get at once. The build asks for 500. */
-const mostItems = 500;
+const maxItems = 500;
 
 /**
  * Returns the problem of a query whose answer could be longer than the fields it names: wildcards in the middle of a path,
@@ -22,9 +22,9 @@ export function readsProblemOf(
   const { limit } = Object(query) as { readonly limit?: unknown };
   // Directus reads lists of its own, such as that of all fields, with the rights of whoever asks for one of them.
   const isContent = !collection.startsWith('directus_');
-  const isTooMany = typeof limit === 'number' && (limit < 0 || limit > mostItems);
+  const isTooMany = typeof limit === 'number' && (limit < 0 || limit > maxItems);
   return isTooMany && isContent && !accountability.app
-    ? `One query may ask for ${mostItems} items`
+    ? `One query may ask for ${maxItems} items`
     : undefined;
 }
 

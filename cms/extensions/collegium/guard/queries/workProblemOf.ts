@@ -1,33 +1,35 @@
+import { entriesOf, textsIn } from './parts.ts';
+
 /**
  * Maximum number of search texts in one query. The database compares each with all characters of a field, in every
  * item: with 500 of them, one request reads the texts of all articles 500 times.
  */
-const mostSearches = 20;
+const maxSearches = 20;
 
 /**
  * Maximum number of underscores in one search text. Directus 11.17.4 does not escape them in `LIKE`, where each matches
  * any character. So the database compares the text at almost every character of an article to its end: 110 texts with
  * 8,500 underscores took SQLite 51 s for 1.6 MB of articles, and all other requests waited.
  */
-const mostUnderscores = 10;
+const maxUnderscores = 10;
 
 /**
  * Maximum number of `_some` and `_none` in one query. The database reads all related items for each of them, with the
  * joins within it: 80 of them took SQLite 6 s for 420 articles.
  */
-const mostSubqueries = 5;
+const maxSubqueries = 5;
 
 /** Returns the problem of a query that would keep the database busy for seconds. */
 export function workProblemOf(query: unknown): string | undefined {
   const searches = searchesIn(query);
-  if (searches.length > mostSearches) {
-    return `The query looks for more than ${mostSearches} texts`;
+  if (searches.length > maxSearches) {
+    return `The query looks for more than ${maxSearches} texts`;
   }
-  if (searches.some((text) => text.split('_').length - 1 > mostUnderscores)) {
-    return `A search text has more than ${mostUnderscores} underscores`;
+  if (searches.some((text) => text.split('_').length - 1 > maxUnderscores)) {
+    return `A search text has more than ${maxUnderscores} underscores`;
   }
-  if (subqueriesIn(query) > mostSubqueries) {
-    return `The query has more than ${mostSubqueries} conditions with "_some" or "_none"`;
+  if (subqueriesIn(query) > maxSubqueries) {
+    return `The query has more than ${maxSubqueries} conditions with "_some" or "_none"`;
   }
   return hasCount(query) ? 'The query counts related items for each item' : undefined;
 }
@@ -69,13 +71,3 @@ function isCount(field: string): boolean {
 const namesFields: ReadonlySet<string> = new Set(
   ['fields', 'sort', 'group', 'alias', 'aggregate'].flatMap((name) => [name, `_${name}`]),
 );
-
-function textsIn(value: unknown): string[] {
-  return typeof value === 'string'
-    ? [value]
-    : entriesOf(value).flatMap(([, inner]) => textsIn(inner));
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-}

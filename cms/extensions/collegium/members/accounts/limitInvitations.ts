@@ -1,6 +1,7 @@
-import { DirectusRefusal } from '../../DirectusRefusal.ts';
-import { hour, mailboxOf, type Limits } from '../../forms/endpoint/limits.ts';
+import { mailboxOf, type Limits } from '../../forms/endpoint/limits.ts';
+import { hour } from '../../hour.ts';
 import { Refusal } from '../../forms/endpoint/Refusal.ts';
+import { notSent } from '../../forms/mail/notSent.ts';
 import type { Register } from '../../directus.ts';
 import { expectRight } from '../../guard/expectRight.ts';
 
@@ -21,12 +22,12 @@ export function limitInvitations({ filter }: Register, limits: Limits): void {
       .database<Account>('directus_users')
       .whereIn('id', keys as string[])
       .select('email', 'status');
-    if (accounts.some((account) => account.status !== 'invited')) throw refusal(409, notInvited);
+    if (accounts.some((account) => account.status !== 'invited')) throw notSent(409, notInvited);
     for (const { email } of accounts) {
       const mailbox = mailboxOf(email ?? '');
-      const again = { name: 'invitations of', of: mailbox, most: perDay, seconds: 24 * hour };
+      const again = { name: 'invitations of', of: mailbox, max: perDay, seconds: 24 * hour };
       await limits.count(event.database, [again]).catch((error: unknown) => {
-        throw error instanceof Refusal ? refusal(429, tooOften) : error;
+        throw error instanceof Refusal ? notSent(429, tooOften) : error;
       });
     }
     return payload;
@@ -38,12 +39,7 @@ interface Account {
   readonly status: string;
 }
 
-/** Directus shows these sentences as they are, so they are in both languages. */
 const notInvited =
   'Nur an Konten mit dem Status „Eingeladen“ kann eine Einladung gehen. Es wurde nichts verschickt. / Only accounts with the status “Invited” can get an invitation. Nothing was sent.';
 const tooOften =
   'An dieses Postfach gingen in den letzten 24 Stunden schon drei Einladungen. Versuchen Sie es morgen wieder. / Three invitations went to this mailbox in the last 24 hours. Try again tomorrow.';
-
-function refusal(status: number, sentence: string): DirectusRefusal {
-  return new DirectusRefusal(status, 'NOT_SENT', sentence);
-}

@@ -20,9 +20,9 @@ interface ReadList {
  * Maximum number of rows. Each one also creates an activity and a revision, so more would block the
  * database for long.
  */
-const mostLines = 2000;
+const maxLines = 2000;
 /** Maximum number of characters in a cell: the same as in the policies for members' own changes. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /**
  * Parses a list that was saved or copied from a spreadsheet, with commas, semicolons or tabs between cells.
@@ -34,7 +34,7 @@ export function readMemberList(text: string, words: ListWords): ReadList {
   if (!Array.isArray(rows)) return { members: [], problems: [rows.problem] };
   const [headings, ...lines] = rows;
   if (!headings || lines.length === 0) return { members: [], problems: [words.empty] };
-  if (lines.length > mostLines) return { members: [], problems: [words.tooLong(mostLines)] };
+  if (lines.length > maxLines) return { members: [], problems: [words.tooLong(maxLines)] };
   const wrong = headingProblems(headings.cells, words);
   if (wrong.length > 0) {
     return { members: [], problems: wrong.map((problem) => words.line(headings.line, problem)) };
@@ -128,7 +128,7 @@ function memberOf(
   if (cells.language !== undefined && language === undefined)
     tell(words.noLanguage(cells.language));
   for (const [column, cell] of Object.entries(cells)) {
-    if (cell.length > mostCharacters) tell(words.longCell(column, mostCharacters));
+    if (cell.length > maxCharacters) tell(words.longCell(column, maxCharacters));
   }
   const values = { ...cells, email, ...(role && { role }), ...(language && { language }) };
   return { line, email, values };

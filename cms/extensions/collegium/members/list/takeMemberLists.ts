@@ -43,7 +43,7 @@ async function refuseOthers(context: Context, event: EventContext): Promise<void
 }
 
 /** Maximum number of problems in one message. */
-const mostTold = 30;
+const maxProblems = 30;
 
 async function take(
   list: string,
@@ -133,9 +133,9 @@ async function wordsFor({ database, accountability }: EventContext): Promise<Lis
 /** @throws DirectusRefusal with a line for each problem */
 function refuseIf(problems: readonly string[], words: ListWords): void {
   if (problems.length === 0) return;
-  const rest = problems.length - mostTold;
+  const rest = problems.length - maxProblems;
   // A problem quotes the list, and `npm run cms:invite` prints it on a terminal.
-  const shown = problems.slice(0, mostTold).map(printable);
+  const shown = problems.slice(0, maxProblems).map(printable);
   const lines = [...shown, ...(rest > 0 ? [words.more(rest)] : [])];
   throw new DirectusRefusal(400, 'INVALID_PAYLOAD', [...lines, words.nothingDone].join('\n'));
 }

@@ -4,7 +4,7 @@ import { languages, locales } from '../../../../../locales/languages.ts';
 export interface ListWords {
   readonly line: (line: number, problem: string) => string;
   readonly empty: string;
-  readonly tooLong: (most: number) => string;
+  readonly tooLong: (max: number) => string;
   readonly notUtf8: string;
   readonly notCsv: string;
   readonly cells: (expected: number, found: number) => string;
@@ -15,7 +15,7 @@ export interface ListWords {
   readonly twice: (email: string, line: number) => string;
   readonly noRole: (found: string) => string;
   readonly noLanguage: (found: string) => string;
-  readonly longCell: (column: string, most: number) => string;
+  readonly longCell: (column: string, max: number) => string;
   readonly noMember: (email: string) => string;
   readonly moreRights: (email: string) => string;
   readonly numberOfAnother: (number: string, email: string) => string;
@@ -39,7 +39,7 @@ function oneOf(language: 'de' | 'en'): string {
 export const german: ListWords = {
   line: (line, problem) => `Zeile ${line}: ${problem}`,
   empty: 'Die Liste ist leer: eine Zeile mit Überschriften und darunter ein Mitglied je Zeile.',
-  tooLong: (most) => `Die Liste hat mehr als ${most} Zeilen; bitte teilen.`,
+  tooLong: (max) => `Die Liste hat mehr als ${max} Zeilen; bitte teilen.`,
   notUtf8: 'Zeichen sind verloren gegangen; bitte als „CSV UTF-8“ speichern.',
   notCsv: 'Anführungszeichen, die nicht geschlossen werden.',
   cells: (expected, found) => `${expected} Zellen erwartet, ${found} gefunden.`,
@@ -50,7 +50,7 @@ export const german: ListWords = {
   twice: (email, line) => `${email} steht schon in Zeile ${line}.`,
   noRole: (found) => `Verband „${found}“: erwartet VHM, ADT oder beide.`,
   noLanguage: (found) => `Sprache „${found}“: erwartet ${oneOf('de')}.`,
-  longCell: (column, most) => `${column}: länger als ${most} Zeichen.`,
+  longCell: (column, max) => `${column}: länger als ${max} Zeichen.`,
   noMember: (email) => `${email} gehört jemandem, der kein Mitglied ist.`,
   moreRights: (email) =>
     `${email} hat in Directus weitere Rechte; dieses Konto kann nur die Administration ändern.`,
@@ -67,7 +67,7 @@ export const english: ListWords = {
   line: (line, problem) => `Line ${line}: ${problem}`,
   empty:
     'The list is empty. Expected one line with headings, and below it one line for each member.',
-  tooLong: (most) => `The list has more than ${most} lines; please divide it.`,
+  tooLong: (max) => `The list has more than ${max} lines; please divide it.`,
   notUtf8: 'Characters were lost; please save the list as “CSV UTF-8”.',
   notCsv: 'Quotation marks that are not closed.',
   cells: (expected, found) => `expected ${expected} cells, found ${found}.`,
@@ -78,7 +78,7 @@ export const english: ListWords = {
   twice: (email, line) => `${email} is in line ${line} already.`,
   noRole: (found) => `association “${found}”: expected VHM, ADT or both.`,
   noLanguage: (found) => `language “${found}”: expected ${oneOf('en')}.`,
-  longCell: (column, most) => `${column}: longer than ${most} characters.`,
+  longCell: (column, max) => `${column}: longer than ${max} characters.`,
   noMember: (email) => `${email} belongs to somebody who is no member.`,
   moreRights: (email) =>
     `${email} has more rights in Directus; only administrators can change this account.`,

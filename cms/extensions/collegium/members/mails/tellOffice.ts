@@ -1,6 +1,7 @@
 import { memberCollections } from '../../../../../contract/members/content.ts';
 import { DirectusRefusal } from '../../DirectusRefusal.ts';
-import { hour, Limits } from '../../forms/endpoint/limits.ts';
+import { Limits } from '../../forms/endpoint/limits.ts';
+import { hour } from '../../hour.ts';
 import { Refusal } from '../../forms/endpoint/Refusal.ts';
 import type { MailSettings } from '../../forms/mail/mailSettings.ts';
 import { officeAddress } from '../../forms/mail/office.ts';
@@ -50,7 +51,7 @@ async function countRequest(
 ): Promise<void> {
   const member = accountability?.user ?? undefined;
   if (member === undefined) return;
-  const ofMember = { name: 'change requests of', of: member, most: perMember, seconds: hour };
+  const ofMember = { name: 'change requests of', of: member, max: perMember, seconds: hour };
   await limits.count(database, [ofMember]).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     throw new DirectusRefusal(error.status, error.code, error.message);

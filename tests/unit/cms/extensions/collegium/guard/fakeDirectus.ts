@@ -121,7 +121,7 @@ const lookAtPassword = (_user: object, password: string) =>
 export const brokenNetwork = '203.0.113.255';
 
 /** The setting `FILES_MAX_UPLOAD_SIZE`. */
-export const mostBytes = 1000;
+export const maxBytes = 1000;
 
 /** A router of Directus with these paths, each with a method in small letters if that matters. */
 const routerOf = (...routes: readonly string[]) =>
@@ -150,7 +150,7 @@ const modules: Readonly<Record<string, () => object>> = {
     ...{ ContentTooLargeError, ForbiddenError, TokenExpiredError },
     ...{ InvalidCredentialsError, InvalidInviteError, InvalidPayloadError, InvalidQueryError },
   }),
-  '@directus/api/constants': () => ({ FILE_UPLOADS: { MAX_SIZE: mostBytes } }),
+  '@directus/api/constants': () => ({ FILE_UPLOADS: { MAX_SIZE: maxBytes } }),
   // Tried with a real Directus (tests/cms/guards).
   '@directus/api/utils/is-directus-jwt': () => ({ default: () => false }),
   express: () => ({
@@ -378,10 +378,10 @@ export class FakeDirectus {
    */
   async useLinks(method: 'resetPassword' | 'acceptInvite'): Promise<number> {
     let underWay = 0;
-    let most = 0;
+    let max = 0;
     const work = async () => {
       underWay += 1;
-      most = Math.max(most, underWay);
+      max = Math.max(max, underWay);
       await Promise.resolve();
       underWay -= 1;
     };
@@ -389,7 +389,7 @@ export class FakeDirectus {
       Object.assign(new this.#services.UsersService(), { work })[method]('token', 'Sommer2026'),
     );
     await Promise.all(uses);
-    return most;
+    return max;
   }
 
   #register(): Register {

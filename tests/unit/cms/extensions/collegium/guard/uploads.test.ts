@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
-import { ContentTooLargeError, ForbiddenError, mostBytes, validateAccess } from './fakeDirectus.ts';
+import { ContentTooLargeError, ForbiddenError, maxBytes, validateAccess } from './fakeDirectus.ts';
 import { directus, editor } from './guardedDirectus.ts';
 
 it('an upload is read only of whoever may upload', async () => {
@@ -36,7 +36,7 @@ it.each(['image/png', 'application/pdf'])(
   async (type) => {
     let read = 0;
     const endless = function* () {
-      for (; read < 100 * mostBytes; read += 100) yield Buffer.alloc(100);
+      for (; read < 100 * maxBytes; read += 100) yield Buffer.alloc(100);
     };
     for (const asking of [editor, { admin: true }, null]) {
       read = 0;
@@ -44,10 +44,10 @@ it.each(['image/png', 'application/pdf'])(
       await expect(directus.storeUpload(asking, { type }, content)).rejects.toBeInstanceOf(
         ContentTooLargeError,
       );
-      expect(read).toBeLessThan(50 * mostBytes);
+      expect(read).toBeLessThan(50 * maxBytes);
       expect(content.destroyed).toBe(true);
     }
-    const allowed = Readable.from([Buffer.alloc(mostBytes)]);
+    const allowed = Readable.from([Buffer.alloc(maxBytes)]);
     expect(await directus.storeUpload(editor, { type }, allowed)).toEqual({ type });
   },
 );

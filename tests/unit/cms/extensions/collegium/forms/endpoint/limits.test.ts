@@ -2,10 +2,10 @@ import { expect, it, jest } from '@jest/globals';
 import type { Knex } from 'knex';
 import {
   forgetCounts,
-  hour,
   Limits,
   mailboxOf,
 } from '../../../../../../../cms/extensions/collegium/forms/endpoint/limits.ts';
+import { hour } from '../../../../../../../cms/extensions/collegium/hour.ts';
 import { newDatabase } from '../../../database.ts';
 
 it.each([
@@ -26,7 +26,7 @@ it('an hour is 3,600 seconds', () => {
 
 describe('a limit of two a minute', () => {
   const limits = new Limits('a key');
-  const ofNetwork = { name: 'messages from', of: '192.0.2.1', most: 2, seconds: 60 };
+  const ofNetwork = { name: 'messages from', of: '192.0.2.1', max: 2, seconds: 60 };
   const begin = 1_800_000_000_000;
   let database: Knex;
 
@@ -106,9 +106,9 @@ describe('a limit of two a minute', () => {
   });
 
   it('answers with the code that it is given', async () => {
-    await count({ most: 1 });
+    await count({ max: 1 });
     const code = 'DUPLICATE' as const;
-    await expect(count({ most: 1, code })).rejects.toMatchObject(exceeded(60_000, code));
+    await expect(count({ max: 1, code })).rejects.toMatchObject(exceeded(60_000, code));
   });
 
   // Privacy: an address can be guessed from its plain hash, so the hash has a key.

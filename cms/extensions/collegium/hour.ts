@@ -1,0 +1,2 @@
+/** An hour in seconds. */
+export const hour = 60 * 60;
