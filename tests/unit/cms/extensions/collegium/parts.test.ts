@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { answerInterface } from '../../../../../cms/schema/answers.ts';
+import { fileUseInterface } from '../../../../../cms/schema/fileUse.ts';
 import { hintsInterface } from '../../../../../cms/schema/hints.ts';
 import { handbookPath } from '../../../../../cms/extensions/collegium/handbook/path.ts';
 import { overviewPath } from '../../../../../cms/extensions/collegium/overview/path.ts';
@@ -23,6 +24,7 @@ test('Directus finds each part under its name in package.json, and would ignore 
     ['module', handbookPath.slice(1)],
     ['interface', answerInterface],
     ['interface', hintsInterface],
+    ['interface', fileUseInterface],
   ]);
   expect(entries.filter((entry) => !ofApp.includes(entry))).toEqual([
     ...hooks.map(({ name }) => ['hook', name]),
