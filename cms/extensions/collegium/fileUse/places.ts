@@ -45,7 +45,7 @@ export function placesIn(
     const { field: name, meta } = field;
     if (refersToFile(collection, name, model)) {
       const { neededWidth } = meta?.options ?? {};
-      return [{ path: [name], holds: 'file', ...(neededWidth && { neededWidth }) } as const];
+      return [{ path: [name], holds: 'file', ...(neededWidth !== undefined && { neededWidth }) } as const];
     }
     if (isWritten(field)) return [{ path: [name], holds: 'text' } as const];
     const part = partAt(collection, name, model);
