@@ -57,7 +57,8 @@ test('the form of a picture lists the records that use it, with links', async ()
 });
 
 test('a small picture has hints, which are hidden by keyboard', async () => {
-  const sentence = 'Das Bild ist 800 Pixel breit. An seiner Stelle sollten es mindestens 1600 sein.';
+  const sentence =
+    'Das Bild ist 800 Pixel breit. An seiner Stelle sollten es mindestens 1600 sein.';
   await hints().getByText(sentence).waitFor();
   await hints().getByText('In einem Eintrag fehlt die Bildbeschreibung.').waitFor();
   expect(await axeViolations(page, { within: '.collegium-file-use' })).toEqual([]);

@@ -36,16 +36,14 @@ export interface Place {
  *
  * @param above the collections on the way here, which a loop of relations would name again
  */
-export function placesIn(
-  collection: string,
-  model: Model,
-  above: readonly string[] = [],
-): Place[] {
+export function placesIn(collection: string, model: Model, above: readonly string[] = []): Place[] {
   return model.fieldsOf(collection).flatMap((field) => {
     const { field: name, meta } = field;
     if (refersToFile(collection, name, model)) {
       const { neededWidth } = meta?.options ?? {};
-      return [{ path: [name], holds: 'file', ...(neededWidth !== undefined && { neededWidth }) } as const];
+      return [
+        { path: [name], holds: 'file', ...(neededWidth !== undefined && { neededWidth }) } as const,
+      ];
     }
     if (isWritten(field)) return [{ path: [name], holds: 'text' } as const];
     const part = partAt(collection, name, model);

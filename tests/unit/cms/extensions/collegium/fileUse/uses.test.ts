@@ -1,8 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  fieldsFor,
-  useOf,
-} from '../../../../../../cms/extensions/collegium/fileUse/uses.ts';
+import { fieldsFor, useOf } from '../../../../../../cms/extensions/collegium/fileUse/uses.ts';
 
 const news = {
   collection: {
