@@ -48,9 +48,9 @@ test('the form of a picture lists the records that use it, with links', async ()
   await page.goto(`${url}/admin/files/${picture}`);
   await usedIn().getByRole('listitem').first().waitFor();
   const entries = await usedIn().getByRole('listitem').allInnerTexts();
-  expect(entries).toEqual([
-    'Unser Haus · Seiten',
+  expect(entries.sort()).toEqual([
     '21.11.2026 Der neue Saal · Aktuelles · ohne Bildbeschreibung: Deutsch',
+    'Unser Haus · Seiten',
   ]);
   const link = usedIn().getByRole('link', { name: 'Unser Haus' });
   expect(await link.getAttribute('href')).toMatch(/\/admin\/content\/pages\/\d+$/);
