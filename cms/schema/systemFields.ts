@@ -1,4 +1,5 @@
 import { mailStates } from './commonFields.ts';
+import { fileUse } from './fileUse.ts';
 import { choice, moment, text, type Field } from '../../data/fields/forms.ts';
 import { words } from '../../data/fields/words.ts';
 
@@ -39,5 +40,6 @@ export const systemFields: Readonly<Record<string, Readonly<Record<string, Field
       special: ['o2m'],
       hidden: true,
     },
+    use: fileUse,
   },
 };

@@ -91,16 +91,23 @@ export const list = <Entry extends Schema>(
 ) => formed(z.array(entry), form.list(label, entryForms(entry), options));
 
 /** An optional picture. Each language has its own description of it. */
-export const image = (label: Words, options: Options = {}) =>
+export const image = (label: Words, options: form.PictureOptions = {}) =>
   formed(imageSchema.optional(), form.image(label, publicFolder, options));
 
 /** The picture of an item, which `pictureText` describes. */
 export const picture = (options: Options = {}) =>
-  image(words('Bild', 'Picture'), { note: pictureNote, ...options });
+  image(words('Bild', 'Picture'), {
+    note: pictureNote,
+    neededWidth: neededPictureWidth,
+    ...options,
+  });
+
+/** In px: the text of a news item is 784 px wide, and most screens have two pixels for each. */
+export const neededPictureWidth = 1600;
 
 const pictureNote = words(
-  'Am besten quer und mindestens 1600 Pixel breit, zum Beispiel ein Foto der Jahrestagung. Die Beschreibung steht bei den Texten.',
-  'Best in landscape and at least 1600 pixels wide, such as a photograph of the annual conference. Its description is among the texts.',
+  `Am besten quer und mindestens ${neededPictureWidth} Pixel breit, zum Beispiel ein Foto der Jahrestagung. Die Beschreibung steht bei den Texten.`,
+  `Best in landscape and at least ${neededPictureWidth} pixels wide, such as a photograph of the annual conference. Its description is among the texts.`,
 );
 
 export const pictureText = {

@@ -235,15 +235,29 @@ export const partsList = (
   };
 };
 
+/** Options of a picture. */
+export interface PictureOptions extends Options {
+  /** In px. The form of a narrower picture says so (cms/extensions/collegium/fileUse). */
+  readonly neededWidth?: number;
+}
+
 /** An uploaded image in the public folder. */
-export const image = (label: Words, folder: string, rest: Options = {}): Field => ({
+export const image = (
+  label: Words,
+  folder: string,
+  { neededWidth, ...rest }: PictureOptions = {},
+): Field => ({
   label,
   type: 'uuid',
   interface: 'file-image',
   special: ['file'],
   display: { name: 'image', options: {} },
   // The build has no access to files in other folders, so editors cannot choose these.
-  options: { folder, filter: { folder: { _eq: folder } } },
+  options: {
+    folder,
+    filter: { folder: { _eq: folder } },
+    ...(neededWidth !== undefined && { neededWidth }),
+  },
   refersTo: 'directus_files',
   ...rest,
 });

@@ -5,7 +5,16 @@ import { translations } from '../fields/checks.ts';
 import * as check from '../fields/checks.ts';
 import { imageSchema } from '../fields/image.ts';
 import { uploads } from '../fields/uploads.ts';
-import { half, lines, list, required, requiredHalf, sort, text } from '../fields/fields.ts';
+import {
+  half,
+  lines,
+  list,
+  neededPictureWidth,
+  required,
+  requiredHalf,
+  sort,
+  text,
+} from '../fields/fields.ts';
 import { formed, formsOf } from '../fields/fieldForms.ts';
 import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
@@ -99,7 +108,12 @@ const pictures = () =>
     form.partsList(
       words('Bilder', 'Pictures'),
       {
-        fields: { file: form.image(words('Bild', 'Picture'), publicFolder, required) },
+        fields: {
+          file: form.image(words('Bild', 'Picture'), publicFolder, {
+            ...required,
+            neededWidth: neededPictureWidth,
+          }),
+        },
         translations: formsOf(pictureSchema).translations ?? {},
       },
       {

@@ -45,6 +45,26 @@ export default {
       const [word, better] = pair.split(': ');
       return `„${word}“ nennt nur Männer. Zum Beispiel: „${better}“.`;
     },
+    smallPicture: (widths: string) => {
+      const [width, needed] = widths.split(' ');
+      return `Das Bild ist ${width} Pixel breit. An seiner Stelle sollten es mindestens ${needed} sein.`;
+    },
+    heavyPicture: (megabytes: string) =>
+      `Das Bild hat ${megabytes.replace('.', ',')} MB. Bis 3 MB ist es schnell hochgeladen und veröffentlicht.`,
+    heavyDocument: (megabytes: string) =>
+      `Die Datei hat ${megabytes.replace('.', ',')} MB. Am Telefon dauert das Herunterladen lange.`,
+    undescribedUses: (count: string) =>
+      count === '1'
+        ? 'In einem Eintrag fehlt die Bildbeschreibung.'
+        : `In ${count} Einträgen fehlt die Bildbeschreibung.`,
+  },
+  /** cms/extensions/collegium/fileUse */
+  fileUse: {
+    usedIn: 'Wird verwendet in',
+    none: 'Nirgends verwendet.',
+    more: (count: number) => `und ${count} weitere`,
+    undescribed: (languages: string) => `ohne Bildbeschreibung: ${languages}`,
+    hints: 'Hinweise',
   },
   earlierTexts: {
     none: 'Es gibt keine andere Fassung.',

@@ -44,6 +44,25 @@ export default {
       const [word, better] = pair.split(': ');
       return `“${word}” names only men. For example: “${better}”.`;
     },
+    smallPicture: (widths: string) => {
+      const [width, needed] = widths.split(' ');
+      return `The picture is ${width} pixels wide. In its place, it should have at least ${needed}.`;
+    },
+    heavyPicture: (megabytes: string) =>
+      `The picture has ${megabytes} MB. Up to 3 MB, it is uploaded and published quickly.`,
+    heavyDocument: (megabytes: string) =>
+      `The file has ${megabytes} MB. The download takes long on a phone.`,
+    undescribedUses: (count: string) =>
+      count === '1'
+        ? 'One record does not describe the picture.'
+        : `${count} records do not describe the picture.`,
+  },
+  fileUse: {
+    usedIn: 'Used in',
+    none: 'Used nowhere.',
+    more: (count: number) => `and ${count} more`,
+    undescribed: (languages: string) => `no description of the picture: ${languages}`,
+    hints: 'Hints',
   },
   earlierTexts: {
     none: 'There is no other version.',

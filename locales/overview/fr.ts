@@ -44,6 +44,25 @@ export default {
       const [word, better] = pair.split(': ');
       return `« ${word} » ne nomme que des hommes. Par exemple : « ${better} ».`;
     },
+    smallPicture: (widths: string) => {
+      const [width, needed] = widths.split(' ');
+      return `L’image a une largeur de ${width} pixels. Là où elle se trouve, il en faudrait au moins ${needed}.`;
+    },
+    heavyPicture: (megabytes: string) =>
+      `L’image pèse ${megabytes.replace('.', ',')} Mo. Jusqu’à 3 Mo, elle est vite envoyée et publiée.`,
+    heavyDocument: (megabytes: string) =>
+      `Le fichier pèse ${megabytes.replace('.', ',')} Mo. Sur un téléphone, le téléchargement est long.`,
+    undescribedUses: (count: string) =>
+      count === '1'
+        ? 'Une entrée ne décrit pas l’image.'
+        : `${count} entrées ne décrivent pas l’image.`,
+  },
+  fileUse: {
+    usedIn: 'Utilisé dans',
+    none: 'Utilisé nulle part.',
+    more: (count: number) => `et ${count} de plus`,
+    undescribed: (languages: string) => `sans description de l’image : ${languages}`,
+    hints: 'Remarques',
   },
   earlierTexts: {
     none: 'Il n’y a pas d’autre version.',

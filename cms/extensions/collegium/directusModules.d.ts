@@ -175,7 +175,7 @@ declare module 'jsonwebtoken' {
   export default jwt;
 }
 
-/* The parts of the interface's modules that the overview and the answer use. */
+/* The parts of the interface's modules that our parts of the interface use. */
 
 declare module '@directus/extensions-sdk' {
   interface Collection {
@@ -183,7 +183,11 @@ declare module '@directus/extensions-sdk' {
     /** In the person's language. */
     readonly name: string;
     readonly icon: string | null;
-    readonly meta: { readonly hidden: boolean; readonly display_template: string | null } | null;
+    readonly meta: {
+      readonly hidden: boolean;
+      readonly singleton: boolean;
+      readonly display_template: string | null;
+    } | null;
   }
 
   interface Field {
@@ -193,13 +197,26 @@ declare module '@directus/extensions-sdk' {
     readonly type: string;
     readonly meta: {
       readonly hidden: boolean;
-      readonly options: { readonly choices?: readonly { readonly value: string }[] } | null;
+      readonly interface: string | null;
+      readonly options: {
+        readonly choices?: readonly { readonly value: string }[];
+        /** Only on our fields for pictures (data/fields/forms.ts). */
+        readonly neededWidth?: number;
+      } | null;
     } | null;
+  }
+
+  interface Relation {
+    readonly collection: string;
+    readonly field: string;
+    readonly related_collection: string | null;
+    readonly meta: { readonly one_field: string | null } | null;
   }
 
   /** Directus' stores: they know what the person may read. */
   export function useStores(): {
     useCollectionsStore(): { readonly collections: readonly Collection[] };
+    useRelationsStore(): { readonly relations: readonly Relation[] };
     useFieldsStore(): { getFieldsForCollection(collection: string): readonly Field[] };
     useUserStore(): {
       readonly currentUser: {

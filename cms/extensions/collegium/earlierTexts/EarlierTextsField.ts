@@ -1,6 +1,7 @@
 import { useApi, useStores } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, ref, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
+import { linkStyle } from '../linkStyle.ts';
 import { earlierTextsInterface } from '../../../schema/earlierTexts.ts';
 import { wordsIn, type OverviewWords } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
@@ -123,7 +124,7 @@ function versionOf(
     ]),
     h(
       'button',
-      { type: 'button', 'aria-label': `${words.use}: ${time}`, style: link, onClick: use },
+      { type: 'button', 'aria-label': `${words.use}: ${time}`, style: linkStyle, onClick: use },
       words.use,
     ),
   ]);
@@ -165,4 +166,3 @@ const list = {
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'baseline' };
 const grow = { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' };
 const quoted = { margin: '8px 0 0', whiteSpace: 'pre-line' };
-const link = { color: 'var(--theme--foreground-accent)', textDecoration: 'underline' };

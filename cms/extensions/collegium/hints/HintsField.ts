@@ -1,14 +1,12 @@
-import { computed, defineComponent, h, inject, ref } from 'vue';
+import { computed, defineComponent, h, inject } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { hintsInterface } from '../../../schema/hints.ts';
 import { defaultLanguage, languageOf, type Language } from '../../../../locales/languages.ts';
-import { linkStyle } from '../linkStyle.ts';
-import { wordsIn, type OverviewWords } from '../overview/words.ts';
+import { wordsIn } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
-import { dismiss, isDismissed, readDismissed } from './dismissed.ts';
-import { findHints, longestDescription, longestTitle, type Hint, type Texts } from './findHints.ts';
-
-type HintWords = OverviewWords['hints'];
+import { findHints, longestDescription, longestTitle, type Texts } from './findHints.ts';
+import type { HintWords } from './hint.ts';
+import { useHintList } from './hintList.ts';
 
 /** Shows below the texts of a page how search engines show it, and hints about the texts. */
 const HintsField = defineComponent({
@@ -27,25 +25,13 @@ function useHints(props: Props) {
   const values = inject('values') as { readonly value: Readonly<Record<string, unknown>> };
   const written = computed(() => textsIn(values.value));
   const hints = computed(() => findHints(written.value, languageIn(values.value)));
-  const dismissed = ref(readDismissed());
+  const hintList = useHintList();
   return () => {
     const words = wordsIn(locale.value).hints;
     const place = `${props.collection} ${props.primaryKey ?? '+'}`;
-    const open = hints.value.filter((hint) => !isDismissed(dismissed.value, place, hint));
-    const hide = (hint: Hint, { currentTarget }: Event) => {
-      // The pressed button goes away, so the focus stays beside it.
-      (currentTarget as HTMLElement).closest<HTMLElement>('[tabindex]')?.focus();
-      dismissed.value = dismiss(place, hint);
-    };
     return h('div', { class: hintsInterface, tabindex: -1, style: column }, [
       preview(written.value, textOf(values.value['slug']), words),
-      open.length === 0
-        ? h('p', {}, words.none)
-        : h(
-            'ul',
-            { style: list },
-            open.map((hint) => hintOf(hint, words, (event) => hide(hint, event))),
-          ),
+      hintList(hints.value, place, words),
     ]);
   };
 }
@@ -64,23 +50,6 @@ function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max);
   return `${start.slice(0, start.lastIndexOf(' ')).trimEnd()} …`;
-}
-
-function hintOf(hint: Hint, words: HintWords, hide: (event: Event) => void) {
-  const sentence = words[hint.name](hint.about);
-  return h('li', { key: `${hint.name} ${hint.about}`, style: row }, [
-    h('span', { style: text }, sentence),
-    h(
-      'button',
-      {
-        type: 'button',
-        'aria-label': `${words.hide}: ${sentence}`,
-        style: linkStyle,
-        onClick: hide,
-      },
-      words.hide,
-    ),
-  ]);
 }
 
 function textsIn(values: Readonly<Record<string, unknown>>): Texts {
@@ -122,12 +91,3 @@ const box = {
 /** Directus' colour for quiet texts has too little contrast. */
 const quiet = { fontSize: '13px' };
 const heading = { color: 'var(--theme--foreground-accent)', fontSize: '18px', fontWeight: 600 };
-const list = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '8px',
-  padding: 0,
-  listStyle: 'none',
-};
-const row = { display: 'flex', gap: '16px', alignItems: 'baseline' };
-const text = { flex: 1 };

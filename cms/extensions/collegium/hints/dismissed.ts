@@ -1,4 +1,4 @@
-import type { Hint } from './findHints.ts';
+import type { Hint } from './hint.ts';
 
 /** The key of the dismissed hints in the browser's storage. They concern only this editor. */
 const storageKey = 'collegium-hints';
@@ -21,7 +21,7 @@ export function readDismissed(): Dismissed {
 /**
  * Stores that a hint is not to be shown again.
  *
- * @param place collection and key of the text
+ * @param place collection and key of the text or file
  */
 export function dismiss(place: string, hint: Hint): Dismissed {
   const entries = [...readDismissed(), entryOf(place, hint)].slice(-maxEntries);

@@ -1,6 +1,7 @@
 import { saysNothing } from '../../../../contract/richText/vagueWords.ts';
 import type { Language } from '../../../../locales/languages.ts';
 import { excludingWords } from './excludingWords.ts';
+import { hint, type Hint, type HintName } from './hint.ts';
 import { readingEase } from './readingEase.ts';
 
 /** The texts of a page in one language, as an editor has written them so far. */
@@ -10,22 +11,6 @@ export interface Texts {
   /** HTML */
   readonly body: string;
 }
-
-/** Something that an editor may improve. `about` is the word or number that it is about. */
-export interface Hint {
-  readonly name: HintName;
-  readonly about: string;
-}
-
-type HintName =
-  | 'longTitle'
-  | 'longDescription'
-  | 'shortDescription'
-  | 'hardToRead'
-  | 'skippedHeading'
-  | 'undescribedPicture'
-  | 'vagueLink'
-  | 'excludingWord';
 
 /** Search engines show about as many characters. */
 export const longestTitle = 60;
@@ -96,8 +81,4 @@ function hardToRead(text: HTMLElement, language: Language): Hint[] {
 
 function wordsOf({ textContent }: Element): string {
   return textContent.replaceAll(/\s+/g, ' ').trim();
-}
-
-function hint(name: HintName, about: string | number): Hint {
-  return { name, about: String(about) };
 }

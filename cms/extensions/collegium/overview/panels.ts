@@ -7,7 +7,11 @@ export interface ReadableCollection {
   /** The name in the person's language. */
   readonly name: string;
   readonly icon: string | null;
-  readonly meta: { readonly hidden: boolean; readonly display_template: string | null } | null;
+  readonly meta: {
+    readonly hidden: boolean;
+    readonly singleton: boolean;
+    readonly display_template: string | null;
+  } | null;
   /** The names of its fields, and of its translations' fields if it has any. */
   readonly fields: readonly string[];
   readonly texts: readonly string[];

@@ -105,8 +105,8 @@ interface Answer {
   readonly meta: { readonly filter_count: number };
 }
 
-/** Directus' stores know only what the person may read. */
-function useReadableCollections(): ReadableCollection[] {
+/** Directus' stores know only what the person may read. Must be called in `setup`. */
+export function useReadableCollections(): ReadableCollection[] {
   const stores = useStores();
   const { collections } = stores.useCollectionsStore();
   const fieldsStore = stores.useFieldsStore();

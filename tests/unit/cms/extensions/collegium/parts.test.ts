@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { answerInterface } from '../../../../../cms/schema/answers.ts';
 import { earlierTextsInterface } from '../../../../../cms/schema/earlierTexts.ts';
+import { fileUseInterface } from '../../../../../cms/schema/fileUse.ts';
 import { hintsInterface } from '../../../../../cms/schema/hints.ts';
 import { handbookPath } from '../../../../../cms/extensions/collegium/handbook/path.ts';
 import { overviewPath } from '../../../../../cms/extensions/collegium/overview/path.ts';
@@ -25,6 +26,7 @@ test('Directus finds each part under its name in package.json, and would ignore 
     ['interface', answerInterface],
     ['interface', hintsInterface],
     ['interface', earlierTextsInterface],
+    ['interface', fileUseInterface],
   ]);
   expect(entries.filter((entry) => !ofApp.includes(entry))).toEqual([
     ...hooks.map(({ name }) => ['hook', name]),

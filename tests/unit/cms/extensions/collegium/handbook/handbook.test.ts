@@ -102,7 +102,7 @@ function namesIn(language: HandbookLanguage): string[] {
   return [
     ...wordsIn([collections, presets], language),
     ...flows,
-    ...[words.title, words.answer],
+    ...[words.title, words.answer, words.fileUse.usedIn],
     ...Object.values(words.panels).map(({ title }) => title),
   ];
 }

@@ -17,14 +17,14 @@ const wanted = layout('http://localhost:8080');
 /** A collection as Directus would describe it. */
 function readable(name: string): ReadableCollection {
   const found = (each: string) => wanted.find((collection) => collection.name === each);
-  const { fields = {}, template, hidden = false, label } = found(name) ?? {};
+  const { fields = {}, template, hidden = false, singleton = false, label } = found(name) ?? {};
   const choices = Object.entries(fields).flatMap(([field, { options }]) => {
     const values = (options?.['choices'] as readonly { value: string }[] | undefined) ?? [];
     return values.length > 0 ? [[field, values.map(({ value }) => value)] as const] : [];
   });
   return {
     ...{ collection: name, name: label?.en ?? name, icon: null },
-    meta: { hidden, display_template: template ?? null },
+    meta: { hidden, singleton, display_template: template ?? null },
     fields: Object.keys(fields),
     texts: Object.keys(found(translationsCollection(name))?.fields ?? {}),
     choices: Object.fromEntries(choices),
@@ -56,7 +56,7 @@ describe('the panels ask', () => {
 
   it('only about collections that the person sees', () => {
     const pages = readable('pages');
-    const hidden = { ...pages, meta: { hidden: true, display_template: null } };
+    const hidden = { ...pages, meta: { hidden: true, singleton: false, display_template: null } };
     expect(questionsOf('drafts', [], ['en'])).toEqual([]);
     expect(questionsOf('drafts', [hidden], ['en'])).toEqual([]);
   });
