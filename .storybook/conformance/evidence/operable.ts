@@ -16,7 +16,7 @@ export const operable: SuccessCriteria = {
         'tests/site/search.spec.ts: the keyboard is enough',
         'tests/site/contactForm.spec.ts: is filled in and sent with only the keyboard',
         'tests/site/membersLogIn.spec.ts: is filled in and sent with only the keyboard',
-        'tests/site/consent.spec.ts: the question is the first stop, before the skip link',
+        'tests/site/consent/keyboard.spec.ts: the question is the first stop, before the skip link',
         'tests/site/rating.spec.ts: can be expanded and put aside, by keyboard too',
       ],
     },
@@ -32,7 +32,7 @@ export const operable: SuccessCriteria = {
       },
       tests: [
         'tests/site/newsletter.spec.ts: works by the keyboard, which comes upon no trap',
-        'tests/site/consent.spec.ts: what has the focus is never behind the banner',
+        'tests/site/consent/keyboard.spec.ts: the focused element is never behind the banner',
         'tests/site/menus.spec.ts: Escape closes the group, then the panel, and gives the focus back',
       ],
     },
@@ -206,7 +206,7 @@ export const operable: SuccessCriteria = {
         fr: 'Des tests parcourent une page pendant que le bandeau ou l’évaluation la recouvre : l’élément qui a le focus n’est jamais masqué.',
       },
       tests: [
-        'tests/site/consent.spec.ts: what has the focus is never behind the banner',
+        'tests/site/consent/keyboard.spec.ts: the focused element is never behind the banner',
         'tests/site/rating.spec.ts: never hides what has the focus',
       ],
     },

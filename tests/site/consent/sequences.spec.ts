@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { firstVisit } from '../answered.ts';
-import { pageWithVideo, video } from './otherHosts/content.ts';
-import { expect, test } from './otherHosts/test.ts';
+import { firstVisit } from '../../answered.ts';
+import { pageWithVideo, video } from '../otherHosts/content.ts';
+import { expect, test } from '../otherHosts/test.ts';
+import { banner } from './consentBanner.ts';
 
 /**
  * Generates sequences of giving and withdrawing consent. A page may contact only the hosts that the
@@ -188,10 +189,6 @@ async function answer(page: Page, button: string): Promise<void> {
   await open(page);
   await banner(page).getByRole('button', { name: button }).click();
   await expect(banner(page)).toHaveCount(0);
-}
-
-function banner(page: Page) {
-  return page.getByRole('region', { name: /^Was dürfen wir laden/ });
 }
 
 /** Resolves after the page's scripts have run. */
