@@ -1,7 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
-import { offlineReadingCache } from '../../contract/cacheNames.ts';
-import { answeredAt } from '../answered.ts';
-import { test as base, visit, type Visit } from './moodyVisit.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { offlineReadingCache } from '../../../contract/cacheNames.ts';
+import { answeredAt } from '../../answered.ts';
+import { test as base, visit, type Visit } from '../moodyVisit.ts';
+
+/** The address of the service worker. */
+export const worker = '/service-worker.js';
 
 /**
  * A visitor who reads pages offline. Offline reading is turned on unless the test says otherwise.
@@ -58,8 +61,7 @@ export const test = base.extend<OfflineReaderFixtures>({
       openFirst,
       openTwice: async (path) => {
         await openFirst(path);
-        // Does the same as the checkbox, which 'is a choice of the visitor' in offline.spec.ts
-        // tests.
+        // Does the same as the checkbox, which choice.spec.ts tests.
         await page.evaluate((name) => caches.open(name), offlineReadingCache);
         await page.reload();
         await waitUntilCached(path);
@@ -70,6 +72,16 @@ export const test = base.extend<OfflineReaderFixtures>({
     await context.close();
   },
 });
+
+/**
+ * Looks for a newer worker. Browsers also do this automatically, at times that a test cannot
+ * control.
+ */
+export async function updateWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
 
 /** Runs in the browser. */
 async function pathsInCaches(): Promise<Record<string, string[]>> {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pages, siteFolder } from './pages.ts';
-import { asItIs, status, type Mood } from './moodyServer.ts';
+import { pages, siteFolder } from '../pages.ts';
+import { asItIs, status, type Mood } from '../moodyServer.ts';
 
 /** The hash in all file names of the newer build. */
 export const newerHash = 'newer000';
