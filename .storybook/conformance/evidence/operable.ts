@@ -13,7 +13,7 @@ export const operable: SuccessCriteria = {
       },
       tests: [
         'tests/site/noJavaScript.spec.ts: menus open and close by keyboard',
-        'tests/site/search.spec.ts: the keyboard is enough',
+        'tests/site/search/accessibility.spec.ts: a visitor can search with only the keyboard',
         'tests/site/contactForm.spec.ts: is filled in and sent with only the keyboard',
         'tests/site/membersLogIn.spec.ts: is filled in and sent with only the keyboard',
         'tests/site/consent/keyboard.spec.ts: the question is the first stop, before the skip link',
@@ -130,7 +130,7 @@ export const operable: SuccessCriteria = {
       tests: [
         'tests/site/navigation.spec.ts: continues at the main heading, which Tab does not reach',
         'tests/site/menus.spec.ts: Escape closes a group and gives the focus back',
-        'tests/site/search.spec.ts: more results are shown on demand, and the focus goes to the first of them',
+        'tests/site/search/filterAndMore.spec.ts: more results are shown on demand, and the focus goes to the first of them',
       ],
     },
   },
@@ -159,7 +159,7 @@ export const operable: SuccessCriteria = {
         fr: 'Les pages se trouvent par le menu, par la recherche et par le plan du site.',
       },
       tests: [
-        'tests/site/search.spec.ts: a word is found',
+        'tests/site/search/matching.spec.ts: a word is found',
         'tests/site/sitemapPage.spec.ts: has every page of the language that may be found, once',
         'tests/site/menus.spec.ts: the menu is visible, and its button is hidden',
       ],

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { IndexFiles } from '../../browser/page/search/indexFiles.ts';
-import { findPages } from '../../browser/page/search/findPages.ts';
-import { addressOf } from '../playwright.ts';
-import { judgedQueries, type JudgedQuery } from './search/judgedQueries.ts';
-import { test } from './test.ts';
+import { IndexFiles } from '../../../browser/page/search/indexFiles.ts';
+import { findPages } from '../../../browser/page/search/findPages.ts';
+import { addressOf } from '../../playwright.ts';
+import { judgedQueries, type JudgedQuery } from './judgedQueries.ts';
+import { test } from '../test.ts';
 
 /*
  * Measures the search with queries that were judged before it was developed. The best rank may
