@@ -128,7 +128,7 @@ export const operable: SuccessCriteria = {
         fr: 'Des tests vérifient où va le focus après les menus, les fenêtres, les erreurs et les changements de page. Personne n’a comparé l’ordre de pages entières à la disposition visible.',
       },
       tests: [
-        'tests/site/navigation.spec.ts: continues at the main heading, which Tab does not reach',
+        'tests/site/navigation/focus.spec.ts: continues at the main heading, which Tab does not reach',
         'tests/site/menus.spec.ts: Escape closes a group and gives the focus back',
         'tests/site/search/filterAndMore.spec.ts: more results are shown on demand, and the focus goes to the first of them',
       ],
@@ -235,7 +235,7 @@ export const operable: SuccessCriteria = {
         fr: 'L’appui ne fait que précharger ; c’est le relâchement qui déclenche. Personne ne l’a évalué pour tous les composants.',
       },
       tests: [
-        'tests/site/navigationPrefetch.spec.ts: a link is fetched ahead as a finger comes down on it',
+        'tests/site/navigation/prefetch.spec.ts: a link is fetched ahead as a finger comes down on it',
       ],
     },
   },

@@ -43,7 +43,7 @@ export const understandable: SuccessCriteria = {
         fr: 'Le focus précharge des scripts et des pages et ne change rien de visible. Personne ne l’a évalué pour tous les composants.',
       },
       tests: [
-        'tests/site/navigationPrefetch.spec.ts: a link is fetched ahead when the focus comes to it',
+        'tests/site/navigation/prefetch.spec.ts: a link is fetched ahead when the focus comes to it',
       ],
     },
   },
@@ -69,7 +69,7 @@ export const understandable: SuccessCriteria = {
         fr: 'L’en-tête et le pied de page sont, dans chaque langue, un composant identique sur toutes les pages, même après un changement de page sans nouveau document.',
       },
       tests: [
-        'tests/site/navigation.spec.ts: a page that is shown without a new document',
+        'tests/site/navigation/sameAsFullLoad.spec.ts: a page that is shown without a new document',
         'tests/unit/components/frame/Header.test.tsx: has the same parts in the same order if the logo is in the centre',
         'tests/site/screenReader.spec.ts: the header',
       ],

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
-import { pageDataOf, test } from './traveller.ts';
-import { idle } from './idle.ts';
+import { pageDataOf, test } from '../traveller.ts';
+import { idle } from '../idle.ts';
+import { whenProcessed } from '../whenProcessed.ts';
+
+/* A page is fetched ahead at a sign of interest, once, and not on slow or expensive connections. */
 
 const inMenu = '/service/satzung';
 const inView = '/aktuelles';
@@ -137,3 +140,20 @@ for (const [name, connection] of [
     expect(server.requests(pageDataOf(inView))).toBe(1);
   });
 }
+
+test('a page that was fetched ahead is shown at the click, not a frame later', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const link = page.locator('main a[href^="/aktuelles/"]').first();
+  await link.hover();
+  await whenProcessed(page, pageDataOf((await link.getAttribute('href'))!));
+  const [before, after] = await link.evaluate(async (element: HTMLElement) => {
+    const heading = () => document.querySelector('main h1')?.textContent;
+    const old = heading();
+    element.click();
+    // Lets 50 promises resolve, one after another. The browser draws no frame between them.
+    for (let turns = 0; turns < 50; turns += 1) await Promise.resolve();
+    return [old, heading()];
+  });
+  expect(after).not.toBe(before);
+});

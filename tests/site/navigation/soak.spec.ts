@@ -1,8 +1,8 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { randomNumbers } from '../randomNumbers.ts';
-import { pages } from './pages.ts';
-import { test } from './traveller.ts';
-import { idle } from './idle.ts';
+import { randomNumbers } from '../../randomNumbers.ts';
+import { pages } from '../pages.ts';
+import { test } from '../traveller.ts';
+import { idle } from '../idle.ts';
 
 /**
  * After a long visit, pages must be right, the console empty, and memory no higher than after the

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { changed, cutOff, asItIs, garbage, hangUp, held, status } from './moodyServer.ts';
-import { whenProcessed } from './whenProcessed.ts';
-import { pageDataOf, test } from './traveller.ts';
-import { idle } from './idle.ts';
+import { changed, cutOff, asItIs, garbage, hangUp, held, status } from '../moodyServer.ts';
+import { whenProcessed } from '../whenProcessed.ts';
+import { pageDataOf, test } from '../traveller.ts';
+import { idle } from '../idle.ts';
+
+/* Client navigation with a server that is slow, fails or has a newer build. */
 
 /** This link is in a closed menu, where nothing is prefetched. */
 const target = '/service/satzung';
@@ -11,7 +13,7 @@ const pageData = pageDataOf(target);
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test.describe('a slow server', () => {
-  test('is told of after a second, and not before', async ({ traveller, server }) => {
+  test('is announced after a second, and not before', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
     server.answer(pageData, mood);
@@ -70,7 +72,7 @@ test.describe('a slow server', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('does not hold up the way back', async ({ traveller, server }) => {
+  test('does not delay going back', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
     const { mood, release } = held();
     server.answer(pageData, mood);
@@ -156,7 +158,7 @@ test.describe('any other failure', () => {
     });
   }
 
-  test('on the way back is an ordinary load, too', async ({ traveller, server }) => {
+  test('when going back leads to an ordinary load, too', async ({ traveller, server }) => {
     const { page, follow, heading, documents } = traveller;
     await page.goto(target);
     await follow('/impressum');
@@ -167,7 +169,7 @@ test.describe('any other failure', () => {
     expect(documents()).toBe(2);
   });
 
-  test('with what was fetched ahead does not count', async ({ traveller, server }) => {
+  test('during a prefetch does not count', async ({ traveller, server }) => {
     const { page, heading, documents } = traveller;
     server.answer(pageData, status(500));
     await page.goto('/');
@@ -182,7 +184,7 @@ test.describe('any other failure', () => {
   });
 });
 
-test('a newer build is taken up by a full load', async ({ traveller, server }) => {
+test('a newer build is loaded by a full load', async ({ traveller, server }) => {
   const { page, follow, heading, documents } = traveller;
   const newer = changed((whole) => ({ ...whole, compilationHash: 'newer000' }));
   server.answer(pageData, newer);
@@ -228,7 +230,7 @@ test('the visitor who comes back to the newest build goes on without a new docum
   expect([documents(), server.requests(pageData)]).toEqual([1, 1]);
 });
 
-test('a script that is gone has the page loaded again, once', async ({ traveller }) => {
+test('a script that does not exist any more reloads the page, once', async ({ traveller }) => {
   const { page, heading, documents } = traveller;
   const islands = /\/assets\/ContactForm[^/]*\.js$/;
   let asked = 0;
