@@ -70,7 +70,7 @@ export const operable: SuccessCriteria = {
       },
       tests: [
         'tests/site/constants.spec.ts: nothing glides for visitors who prefer less motion',
-        'tests/unit/eleventy/richText/richText.images.test.ts: which stand still for those who want it so',
+        'tests/unit/eleventy/images/prepareImages.test.ts: with a still picture for visitors who prefer reduced motion',
       ],
     },
   },
