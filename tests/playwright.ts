@@ -44,8 +44,7 @@ export async function suite(
       baseURL,
       storageState: answeredAt(baseURL),
       launchOptions: launchOptions(),
-      // A service worker would respond instead of the server under test. tests/site/offline.spec.ts
-      // allows it.
+      // A service worker would respond instead of the server under test. tests/site/offline/ allows it.
       serviceWorkers: 'block',
       // During transitions, axe would measure intermediate colours.
       contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,7 @@
 import { membersFolder } from '../../contract/files.ts';
 import { memberCollections } from '../../contract/members/content.ts';
 import { pathOf, type Installation, type Request } from './installation.ts';
+import { newFile } from './sendFile.ts';
 import { graphql, waysToAsset } from './ways.ts';
 
 /** The beginning of each canary: a unique word in every text and file of one item. */
@@ -83,23 +84,16 @@ export async function releaseCanaries(
 }
 
 /** Uploads a text file with the word in its name and content. */
-export async function upload(
+export function upload(
   cms: Installation,
   word: string,
   bearer: string,
   folder: string = membersFolder,
 ): Promise<string> {
-  const form = new FormData();
-  form.append('folder', folder);
-  form.append('title', word);
-  form.append('file', new Blob([word], { type: 'text/plain' }), `${word}.txt`);
-  const response = await fetch(`${cms.url}/files`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${bearer}` },
-    body: form,
+  return newFile(cms, bearer, {
+    ...{ name: `${word}.txt`, type: 'text/plain', content: word },
+    fields: { folder, title: word },
   });
-  const { data } = (await response.json()) as { readonly data: { readonly id: string } };
-  return data.id;
 }
 
 const get = (path: string): Request => ({ method: 'GET', path });

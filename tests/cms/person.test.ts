@@ -9,6 +9,7 @@ import { filesWith } from './databaseFile.ts';
 import { newMessage, sendMessage } from './forms/endpoint.ts';
 import { signUp } from './forms/subscribers.ts';
 import { keptSecret } from './installation.ts';
+import { newFile } from './sendFile.ts';
 import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
@@ -300,21 +301,17 @@ async function leaveInInterface(): Promise<void> {
   expect((await asAdministrator('/notifications', notification)).status).toBe(200);
   const comment = { collection: 'directus_users', item: account, comment: left.answer };
   expect((await asAdministrator('/comments', comment)).status).toBe(200);
-  const avatar = await upload('klara.txt', 'x');
-  await cms.ask('PATCH', `/users/${account}`, { avatar }, administrator);
-  await upload('export.csv', `email\n${email}\n`);
-}
-
-async function upload(name: string, content: string): Promise<string> {
-  const form = new FormData();
-  const type = name.endsWith('.csv') ? 'text/csv' : 'text/plain';
-  form.append('file', new Blob([content], { type }), name);
-  const response = await fetch(`${cms.url}/files`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${administrator}` },
-    body: form,
+  const avatar = await newFile(cms, administrator, {
+    name: 'klara.txt',
+    type: 'text/plain',
+    content: 'x',
   });
-  return ((await response.json()) as { readonly data: { readonly id: string } }).data.id;
+  await cms.ask('PATCH', `/users/${account}`, { avatar }, administrator);
+  await newFile(cms, administrator, {
+    name: 'export.csv',
+    type: 'text/csv',
+    content: `email\n${email}\n`,
+  });
 }
 
 async function waitForMail(): Promise<void> {

@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { demoPeople } from '../../cms/people.ts';
 import { policyIds } from '../../cms/access/policyIds.ts';
 import { launchOptions } from '../browser.ts';
+import { AuthenticatorApp } from './AuthenticatorApp.ts';
 import { keptSecret, passwordOf, type Answer } from './installation.ts';
 import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
@@ -14,6 +13,7 @@ import { sharedCms } from './sharedCms.ts';
  */
 
 const cms = await sharedCms();
+const app = new AuthenticatorApp(cms);
 
 const secret = 'Kanarienwort';
 const concerned = ['administrator', 'members-editor', 'inbox'] as const;
@@ -144,12 +144,12 @@ describe('once the policies require it', () => {
       const { secret: kept } = generated.body.data as { readonly secret: string };
       const wrong = { secret: kept, otp: '000000' };
       expect((await cms.ask('POST', '/users/me/tfa/enable', wrong, bearer)).status).toBe(400);
-      const right = { secret: kept, otp: await codeOf(kept) };
+      const right = { secret: kept, otp: await app.newCode(kept) };
       expect((await cms.ask('POST', '/users/me/tfa/enable', right, bearer)).status).toBe(204);
 
       const logIn = (otp?: string) => cms.ask('POST', '/auth/login', { email, password, otp });
       expect((await logIn()).body.errors?.[0]?.extensions?.code).toBe('INVALID_OTP');
-      const code = await codeOf(kept);
+      const code = await app.newCode(kept);
       const { access_token: next } = (await logIn(code)).body.data as Tokens;
       // A code is good once, so somebody who has seen it can't use it.
       expect((await logIn(code)).body.errors?.[0]?.extensions?.code).toBe('INVALID_OTP');
@@ -191,27 +191,4 @@ describe('once the policies require it', () => {
 
 interface Tokens {
   readonly access_token: string;
-}
-
-interface App {
-  generate: (secret: string) => string;
-  timeRemaining: () => number;
-}
-
-/** Milliseconds by which Directus' clock is ahead. */
-let ahead = 0;
-
-/**
- * A new code from the library with which Directus checks codes. Moves the clock to the next half
- * minute, since a code is good once.
- */
-async function codeOf(kept: string): Promise<string> {
-  const require = createRequire(join(process.cwd(), 'cms', 'package.json'));
-  const { authenticator } = require('otplib') as {
-    authenticator: { clone: (options: { epoch: number }) => App };
-  };
-  const seconds = authenticator.clone({ epoch: Date.now() + ahead }).timeRemaining();
-  ahead += seconds * 1000;
-  await cms.moveClock(seconds * 1000);
-  return authenticator.clone({ epoch: Date.now() + ahead }).generate(kept);
 }

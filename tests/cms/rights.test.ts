@@ -13,6 +13,7 @@ import {
   table,
   type Role,
 } from './rights.ts';
+import { sendFile } from './sendFile.ts';
 import { soon } from './soon.ts';
 import { sharedCms } from './sharedCms.ts';
 import { furtherWaysToWrite, get, payloads } from './ways.ts';
@@ -570,7 +571,7 @@ interface Upload {
   readonly bearer?: string | undefined;
 }
 
-/** Uploads a file as Directus' interface does, with any additional fields. */
+/** Uploads a file with any additional fields. */
 async function upload(
   fields: Readonly<Record<string, string>>,
   {
@@ -581,14 +582,8 @@ async function upload(
     bearer = bearers.editor,
   }: Upload = {},
 ): Promise<Answer> {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', new Blob([content], { type }), name);
-  const response = await fetch(`${cms.url}/files${id === undefined ? '' : `/${id}`}`, {
-    method: id === undefined ? 'POST' : 'PATCH',
-    headers: { authorization: `Bearer ${bearer!}` },
-    body: form,
-  });
+  const file = { name, type, content, fields, ...(id !== undefined && { id }) };
+  const response = await sendFile(cms, bearer!, file);
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 

@@ -1,6 +1,7 @@
 import { translationsCollection } from '../../cms/seed/layout.ts';
 import { pathOf, type Installation } from './installation.ts';
 import type { withDrafts } from './rights.ts';
+import { newFile } from './sendFile.ts';
 
 /** The word in every text that is not public. */
 export const secret = 'strenggeheim';
@@ -87,16 +88,11 @@ export class Hiding {
 
   /** Creates a file outside the public folder. */
   async file(): Promise<Secret> {
-    const form = new FormData();
-    form.append('title', secret);
-    form.append('file', new Blob([secret], { type: 'text/plain' }), `${secret}.txt`);
-    const response = await fetch(`${this.#cms.url}/files`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${this.#administrator}` },
-      body: form,
+    const id = await newFile(this.#cms, this.#administrator, {
+      ...{ name: `${secret}.txt`, type: 'text/plain', content: secret },
+      fields: { title: secret },
     });
-    const { data } = (await response.json()) as { readonly data: { readonly id: string } };
-    return { collection: 'directus_files', id: data.id, field: 'title' };
+    return { collection: 'directus_files', id, field: 'title' };
   }
 
   async #create(path: string, item: Json): Promise<unknown> {

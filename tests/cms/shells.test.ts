@@ -5,6 +5,7 @@ import { startServer } from '../../eleventy/hosting/server.ts';
 import { launchOptions } from '../browser.ts';
 import { builtSite } from './builtSite.ts';
 import { patience } from './patience.ts';
+import { newFile } from './sendFile.ts';
 import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
@@ -257,15 +258,10 @@ async function uploadPicture(): Promise<string> {
   })
     .jpeg()
     .toBuffer();
-  const form = new FormData();
-  form.append('folder', publicFolder);
-  form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'feld.jpg');
-  const response = await fetch(`${cms.url}/files`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${editor}` },
-    body: form,
+  return newFile(cms, editor, {
+    ...{ name: 'feld.jpg', type: 'image/jpeg', content: photo },
+    fields: { folder: publicFolder },
   });
-  return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
 /** Sends a request, by default as the editor. Fails if it is refused. */

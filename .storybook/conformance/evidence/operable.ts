@@ -13,10 +13,10 @@ export const operable: SuccessCriteria = {
       },
       tests: [
         'tests/site/noJavaScript.spec.ts: menus open and close by keyboard',
-        'tests/site/search.spec.ts: the keyboard is enough',
+        'tests/site/search/accessibility.spec.ts: a visitor can search with only the keyboard',
         'tests/site/contactForm.spec.ts: is filled in and sent with only the keyboard',
         'tests/site/membersLogIn.spec.ts: is filled in and sent with only the keyboard',
-        'tests/site/consent.spec.ts: the question is the first stop, before the skip link',
+        'tests/site/consent/keyboard.spec.ts: the question is the first stop, before the skip link',
         'tests/site/rating.spec.ts: can be expanded and put aside, by keyboard too',
       ],
     },
@@ -32,7 +32,7 @@ export const operable: SuccessCriteria = {
       },
       tests: [
         'tests/site/newsletter.spec.ts: works by the keyboard, which comes upon no trap',
-        'tests/site/consent.spec.ts: what has the focus is never behind the banner',
+        'tests/site/consent/keyboard.spec.ts: the focused element is never behind the banner',
         'tests/site/menus.spec.ts: Escape closes the group, then the panel, and gives the focus back',
       ],
     },
@@ -70,7 +70,7 @@ export const operable: SuccessCriteria = {
       },
       tests: [
         'tests/site/constants.spec.ts: nothing glides for visitors who prefer less motion',
-        'tests/unit/eleventy/richText/richText.images.test.ts: which stand still for those who want it so',
+        'tests/unit/eleventy/images/prepareImages.test.ts: with a still picture for visitors who prefer reduced motion',
       ],
     },
   },
@@ -128,9 +128,9 @@ export const operable: SuccessCriteria = {
         fr: 'Des tests vérifient où va le focus après les menus, les fenêtres, les erreurs et les changements de page. Personne n’a comparé l’ordre de pages entières à la disposition visible.',
       },
       tests: [
-        'tests/site/navigation.spec.ts: continues at the main heading, which Tab does not reach',
+        'tests/site/navigation/focus.spec.ts: continues at the main heading, which Tab does not reach',
         'tests/site/menus.spec.ts: Escape closes a group and gives the focus back',
-        'tests/site/search.spec.ts: more results are shown on demand, and the focus goes to the first of them',
+        'tests/site/search/filterAndMore.spec.ts: more results are shown on demand, and the focus goes to the first of them',
       ],
     },
   },
@@ -159,7 +159,7 @@ export const operable: SuccessCriteria = {
         fr: 'Les pages se trouvent par le menu, par la recherche et par le plan du site.',
       },
       tests: [
-        'tests/site/search.spec.ts: a word is found',
+        'tests/site/search/matching.spec.ts: a word is found',
         'tests/site/sitemapPage.spec.ts: has every page of the language that may be found, once',
         'tests/site/menus.spec.ts: the menu is visible, and its button is hidden',
       ],
@@ -206,7 +206,7 @@ export const operable: SuccessCriteria = {
         fr: 'Des tests parcourent une page pendant que le bandeau ou l’évaluation la recouvre : l’élément qui a le focus n’est jamais masqué.',
       },
       tests: [
-        'tests/site/consent.spec.ts: what has the focus is never behind the banner',
+        'tests/site/consent/keyboard.spec.ts: the focused element is never behind the banner',
         'tests/site/rating.spec.ts: never hides what has the focus',
       ],
     },
@@ -235,7 +235,7 @@ export const operable: SuccessCriteria = {
         fr: 'L’appui ne fait que précharger ; c’est le relâchement qui déclenche. Personne ne l’a évalué pour tous les composants.',
       },
       tests: [
-        'tests/site/navigationPrefetch.spec.ts: a link is fetched ahead as a finger comes down on it',
+        'tests/site/navigation/prefetch.spec.ts: a link is fetched ahead as a finger comes down on it',
       ],
     },
   },

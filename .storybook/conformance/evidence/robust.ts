@@ -40,8 +40,8 @@ export const robust: SuccessCriteria = {
         fr: 'Le nombre de résultats, une nouvelle page, l’attente, le succès et les erreurs sont annoncés sans déplacer le focus.',
       },
       tests: [
-        'tests/site/search.spec.ts: a screen reader gets a form, the number of results, and results',
-        'tests/site/navigation.spec.ts: hears of it in the language of the page',
+        'tests/site/search/accessibility.spec.ts: a screen reader gets a form, the number of results, and results',
+        'tests/site/navigation/focus.spec.ts: hears the announcement in the language of the page',
         'tests/unit/components/primitives/Button.test.tsx: keeps the focus, is marked as unavailable, and announces its label',
       ],
     },

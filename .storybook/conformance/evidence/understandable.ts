@@ -29,7 +29,7 @@ export const understandable: SuccessCriteria = {
         'tests/unit/components/i18n/Words.test.tsx: marks words in another language for screen readers',
         'tests/unit/components/i18n/fallback.test.tsx: is German and says so',
         'tests/unit/components/frame/Footer.test.tsx: says that a legal page is in another language',
-        'tests/unit/components/forms/VisitorForm.test.tsx: marks the browser’s messages with the browser’s language',
+        'tests/unit/components/forms/VisitorForm/incomplete.test.tsx: marks the browser’s messages with the browser’s language',
       ],
     },
   },
@@ -43,7 +43,7 @@ export const understandable: SuccessCriteria = {
         fr: 'Le focus précharge des scripts et des pages et ne change rien de visible. Personne ne l’a évalué pour tous les composants.',
       },
       tests: [
-        'tests/site/navigationPrefetch.spec.ts: a link is fetched ahead when the focus comes to it',
+        'tests/site/navigation/prefetch.spec.ts: a link is fetched ahead when the focus comes to it',
       ],
     },
   },
@@ -69,7 +69,7 @@ export const understandable: SuccessCriteria = {
         fr: 'L’en-tête et le pied de page sont, dans chaque langue, un composant identique sur toutes les pages, même après un changement de page sans nouveau document.',
       },
       tests: [
-        'tests/site/navigation.spec.ts: a page that is shown without a new document',
+        'tests/site/navigation/sameAsFullLoad.spec.ts: a page that is shown without a new document',
         'tests/unit/components/frame/Header.test.tsx: has the same parts in the same order if the logo is in the centre',
         'tests/site/screenReader.spec.ts: the header',
       ],
@@ -111,7 +111,7 @@ export const understandable: SuccessCriteria = {
         fr: 'Les erreurs sont décrites au champ et dans un résumé qui reçoit le focus.',
       },
       tests: [
-        'tests/unit/components/forms/VisitorForm.test.tsx: shows the browser’s messages in a summary and at each field, and moves the focus',
+        'tests/unit/components/forms/VisitorForm/incomplete.test.tsx: shows the browser’s messages in a summary and at each field, and moves the focus',
         'tests/site/contactForm.spec.ts: says what is missing above and at each field, and leads there',
         'tests/unit/components/members/logIn/LogIn.test.tsx: reports missing fields without a request',
       ],
@@ -142,7 +142,7 @@ export const understandable: SuccessCriteria = {
         fr: 'Les messages disent ce qui est attendu. Les règles d’un nouveau mot de passe figurent au champ et se cochent pendant la saisie.',
       },
       tests: [
-        'tests/unit/components/forms/VisitorForm.test.tsx: has messages for values that browsers accept and the endpoint does not',
+        'tests/unit/components/forms/VisitorForm/incomplete.test.tsx: has messages for values that browsers accept and the endpoint does not',
         'tests/unit/components/members/logIn/PasswordReset.test.tsx: ticks the rules that are met',
       ],
     },

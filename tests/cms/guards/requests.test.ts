@@ -7,6 +7,7 @@ import { publicFolder } from '../../../contract/files.ts';
 import { memberRoles } from '../../../contract/members/audiences.ts';
 import { askAsWritten } from '../askAsWritten.ts';
 import { type Request } from '../installation.ts';
+import { newFile } from '../sendFile.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
 
@@ -55,15 +56,10 @@ describe('sizes of pictures', () => {
     })
       .jpeg()
       .toBuffer();
-    const form = new FormData();
-    form.append('folder', publicFolder);
-    form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
-    const response = await fetch(`${cms.url}/files`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${editor}` },
-      body: form,
+    picture = await newFile(cms, editor, {
+      ...{ name: 'photo.jpg', type: 'image/jpeg', content: photo },
+      fields: { folder: publicFolder },
     });
-    ({ id: picture } = ((await response.json()) as { data: { id: string } }).data);
   });
 
   test('nobody makes Directus scale to a size of their own', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../../content/picturesWithExif.ts';
 import { hugePicture } from '../../content/hugePicture.ts';
 import { checkCms } from '../commands.ts';
+import { sendFile } from '../sendFile.ts';
 import { sharedCms } from '../sharedCms.ts';
 
 const cms = await sharedCms();
@@ -117,11 +118,7 @@ test('an upload with the name of another file does not delete that file', async 
 });
 
 function send(content: Buffer, type = 'image/jpeg', name = 'photo') {
-  const form = new FormData();
-  form.append('folder', publicFolder);
-  form.append('file', new Blob([new Uint8Array(content)], { type }), name);
-  const headers = { authorization: `Bearer ${editor}` };
-  return fetch(`${cms.url}/files`, { method: 'POST', headers, body: form });
+  return sendFile(cms, editor, { name, type, content, fields: { folder: publicFolder } });
 }
 
 test('a picture whose metadata take long to read is refused, and no other one', async () => {
@@ -292,13 +289,9 @@ test('whoever may upload can upload, and replace their uploads', async () => {
 });
 
 async function upload(fields: Readonly<Record<string, string>>, bearer: string, id?: string) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob(['An upload'], { type: 'text/plain' }), 'a.txt');
-  const response = await fetch(`${cms.url}/files${id === undefined ? '' : `/${id}`}`, {
-    method: id === undefined ? 'POST' : 'PATCH',
-    headers: { authorization: `Bearer ${bearer}` },
-    body: form,
+  const response = await sendFile(cms, bearer, {
+    ...{ name: 'a.txt', type: 'text/plain', content: 'An upload', fields },
+    ...(id !== undefined && { id }),
   });
   const { data } = (await response.json()) as { data?: typeof file };
   return { status: response.status, data };

@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { type Language } from '../../../locales/languages.ts';
+import { AuthenticatorApp } from '../AuthenticatorApp.ts';
 import { patience } from '../patience.ts';
 import {
   button,
@@ -17,12 +16,10 @@ import {
 } from './member.ts';
 import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
-/*
- * Tests a member whose account also requires a code of an authenticator app. The app is the library
- * with which Directus checks codes.
- */
+/* Tests a member whose account also requires a code of an authenticator app. */
 
 const website = await sharedWebsite();
+const app = new AuthenticatorApp(website.cms);
 const credentials = { email: 'zweifach@example.org', password: 'ein-gutes-passwort-1' };
 let secret: string;
 
@@ -50,13 +47,13 @@ test.each(sampleLanguages)(
     await button(page, words('logIn.code.submit')).click();
     await main(page).getByText(words('logIn.code.missing')).waitFor();
 
-    await field.fill(wrongCode());
+    await field.fill(app.wrongCode(secret));
     await button(page, words('logIn.code.submit')).click();
     await main(page).getByText(words('logIn.code.wrong')).waitFor(patience);
     await expectFocused(codeField(page, language));
     await expectAccessible(page);
 
-    await field.fill(await rightCode());
+    await field.fill(await app.newCode(secret));
     await button(page, words('logIn.code.submit')).click();
     await expectScreen(page, language);
     expect(new URL(page.url()).pathname).toBe(membersPath(language, 'hotline'));
@@ -78,7 +75,7 @@ test('changes the password with a code, and stays in', async () => {
   const page = await website.visitor();
   await page.goto(`${website.site}${membersPath('de', 'profile')}`);
   await logIn(page, 'de', credentials);
-  await codeField(page, 'de').fill(await rightCode());
+  await codeField(page, 'de').fill(await app.newCode(secret));
   await button(page, words('logIn.code.submit')).click();
   await expectScreen(page, 'de');
 
@@ -87,50 +84,17 @@ test('changes the password with a code, and stays in', async () => {
   await main(page).getByLabel(words('members.profile.newPassword')).fill(next);
   const change = button(page, words('members.profile.changePassword'));
   await change.click();
-  await codeField(page, 'de').fill(await rightCode());
+  await codeField(page, 'de').fill(await app.newCode(secret));
   await change.click();
   await main(page).getByText(words('members.profile.passwordChanged')).waitFor(patience);
   await page.goto(`${website.site}${membersPath('de', 'hotline')}`);
   await expectScreen(page, 'de');
-  const body = { ...credentials, password: next, otp: await rightCode() };
+  const body = { ...credentials, password: next, otp: await app.newCode(secret) };
   expect((await website.cms.ask('POST', '/auth/login', body)).status).toBe(200);
 });
 
 const codeField = (page: Page, language: Language) =>
   main(page).getByLabel(wordsIn(language)('logIn.code.label'));
-
-interface App {
-  generate: (secret: string) => string;
-  timeRemaining: () => number;
-}
-
-/** Milliseconds by which Directus' clock is ahead. */
-let ahead = 0;
-
-/** Directus' own library for codes, with Directus' clock. */
-function app(): App {
-  const require = createRequire(join(process.cwd(), 'cms', 'package.json'));
-  const { authenticator } = require('otplib') as {
-    authenticator: { clone: (options: { epoch: number }) => App };
-  };
-  return authenticator.clone({ epoch: Date.now() + ahead });
-}
-
-const rightCode = () => codeOf(secret);
-
-/** A new code. Moves the clock to the next half minute, since a code is good once. */
-async function codeOf(kept: string): Promise<string> {
-  const seconds = app().timeRemaining();
-  ahead += seconds * 1000;
-  await website.cms.moveClock(seconds * 1000);
-  return app().generate(kept);
-}
-
-/** A code that is not valid now, shortly before or shortly after. */
-const wrongCode = () =>
-  app()
-    .generate(secret)
-    .replace(/\d/g, (digit) => String((Number(digit) + 5) % 10));
 
 /**
  * Sets up a second factor in Directus as the account's owner does. An administrator must grant the
@@ -156,7 +120,7 @@ async function secondFactorOf(of: typeof credentials): Promise<string> {
   const { password } = of;
   const made = await website.cms.ask('POST', '/users/me/tfa/generate', { password }, bearer);
   const { secret: kept } = made.body.data as { secret: string };
-  const enabled = { secret: kept, otp: await codeOf(kept) };
+  const enabled = { secret: kept, otp: await app.newCode(kept) };
   const { status } = await website.cms.ask('POST', '/users/me/tfa/enable', enabled, bearer);
   expect(status).toBe(204);
   return kept;

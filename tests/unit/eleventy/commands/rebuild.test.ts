@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import {
   copyFile,
   cp,
-  mkdir,
   mkdtemp,
   readdir,
   readFile,
@@ -18,10 +17,11 @@ import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { join, relative } from 'node:path';
 import { dice } from '../../../bench/dice.ts';
-import { changed } from '../../data/changed.ts';
 import { writeSmallFolder } from '../../data/smallFolder.ts';
 import { Builds } from './Builds.ts';
 import { editedContent } from './editedContent.ts';
+import { addresses, article, contact, edit, edits, type Edit } from './edits.ts';
+import { forgetPages, linkProject } from './linkedProject.ts';
 import { randomEdit } from './randomEdits.ts';
 
 /*
@@ -37,13 +37,6 @@ import { randomEdit } from './randomEdits.ts';
 
 // About 55 builds run in one hook. On two idle cores they take about 15 seconds.
 jest.setTimeout(900_000);
-
-interface Edit {
-  readonly what: string;
-  readonly make: (content: string, environment: Record<string, string>) => Promise<unknown>;
-  /** Files that the build after the edit must not write again. */
-  readonly stays?: readonly string[];
-}
 
 interface State {
   readonly content: string;
@@ -62,81 +55,6 @@ interface Built {
   /** A hash of each file, by its path. */
   readonly files: ReadonlyMap<string, string>;
 }
-
-const contact = 'kontakt.html';
-const addresses = 'sitemap.xml';
-const article = 'news/2.json';
-
-const edits: readonly Edit[] = [
-  {
-    what: 'the text of an article',
-    make: edit(article, 'translations.0.body', '<p>Neu. <a href="/kontakt">Kontakt</a></p>'),
-    stays: [contact, addresses, 'aktuelles/erste.html', 'search-index/en.json'],
-  },
-  {
-    what: 'the title of an article, which others list',
-    make: edit(article, 'translations.0.title', 'Ein anderer Titel'),
-    stays: [contact, addresses],
-  },
-  {
-    what: 'a new article',
-    make: async (content) => {
-      await copyFile(join(content, article), join(content, 'news/4.json'));
-      await edit('news/4.json', 'date', '2026-03-01')(content);
-      await edit('news/4.json', 'translations.0.slug', 'sechste')(content);
-      await edit('news/4.json', 'translations.1.slug', 'sixth')(content);
-    },
-    stays: [contact],
-  },
-  {
-    what: 'the slug of an article, which a page links to',
-    make: edit(article, 'translations.0.slug', 'umbenannt'),
-    stays: [contact],
-  },
-  {
-    what: 'the title of a page in the menu',
-    make: edit('pages/8.json', 'translations.0.title', 'Nachrichten'),
-  },
-  {
-    what: 'the label of a menu entry',
-    make: edit('menus.json', '0.entries.1.translations.0.displayName', 'Unser Vorstand'),
-  },
-  {
-    what: 'a picture of another size',
-    make: (content) =>
-      writeFile(
-        join(content, 'images/logo.svg'),
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>',
-      ),
-  },
-  { what: 'the name of the company', make: edit('company.json', 'company_name', 'Ein Verband') },
-  {
-    what: 'the address of the site',
-    make: (_content, environment) => {
-      environment['SITE_URL'] = 'https://verband.example';
-      return Promise.resolve();
-    },
-  },
-  {
-    what: 'the name of a product',
-    make: edit('products/0.json', 'translations.0.title', 'Kuckucksuhr'),
-    stays: [contact],
-  },
-  {
-    what: 'the name of a category',
-    make: edit('product_categories.json', '0.translations.0.title', 'Zeitmesser'),
-  },
-  {
-    what: 'the deletion of a product',
-    make: (content) => unlink(join(content, 'products/1.json')),
-    stays: [contact],
-  },
-  { what: 'a language less', make: edit('project.json', 'languages', ['de']) },
-  {
-    what: 'a dead link, which editors are warned of',
-    make: edit(article, 'translations.0.body', '<p><a href="/nirgends">Eine Seite</a></p>'),
-  },
-];
 
 let folder: string;
 let site: string;
@@ -346,46 +264,6 @@ async function build(
     code,
     errors: [...errors].sort(),
     files: code === 0 ? filesIn(join(project, site)) : new Map(),
-  };
-}
-
-/** Creates a folder in which the project can be built with its own cache. */
-async function linkProject(project: string): Promise<void> {
-  await mkdir(join(project, '.cache'), { recursive: true });
-  for (const name of sources) await symlink(join(process.cwd(), name), join(project, name));
-  for (const name of notOfPages) {
-    await symlink(join(process.cwd(), '.cache', name), join(project, '.cache', name));
-  }
-}
-
-const sources = [
-  ...['backend', 'browser', 'components', 'contract', 'data', 'eleventy', 'locales'],
-  ...['pages', '.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['bundled.js', 'node_modules'],
-];
-
-/** Cache folders with drawn, encoded or bundled files, which all builds share. */
-const notOfPages = ['fonts', 'icons', 'images', 'scripts'];
-
-/**
- * Drawing a social image takes two seconds of processor time. Each of the two folders keeps its own:
- * one that outlived its state would differ between them.
- */
-const drawnOnce = 'social';
-
-async function forgetPages(project: string): Promise<void> {
-  await rm(join(project, 'site'), { recursive: true, force: true });
-  const cache = join(project, '.cache');
-  const names = (await readdir(cache)).filter(
-    (name) => name !== drawnOnce && !notOfPages.includes(name),
-  );
-  for (const name of names) await rm(join(cache, name), { recursive: true });
-}
-
-function edit(file: string, field: string, value: unknown) {
-  return async (content: string): Promise<void> => {
-    const record = JSON.parse(await readFile(join(content, file), 'utf8')) as object;
-    await writeFile(join(content, file), JSON.stringify(changed(record, field, value)));
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { ForbiddenError, validateAccess } from '../guard/fakeDirectus.ts';
+import { ForbiddenError } from '../guard/fakeErrors.ts';
+import { validateAccess } from '../guard/fakeModules.ts';
 
 const { noteAnswers } =
   await import('../../../../../../cms/extensions/collegium/answers/noteAnswers.ts');

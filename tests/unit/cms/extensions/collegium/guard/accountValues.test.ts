@@ -3,7 +3,7 @@ import type {
   EventContext,
   Register,
 } from '../../../../../../cms/extensions/collegium/directus.ts';
-import { InvalidPayloadError } from './fakeDirectus.ts';
+import { InvalidPayloadError } from './fakeErrors.ts';
 import { directus } from './guardedDirectus.ts';
 
 const { checkAccountValues } =

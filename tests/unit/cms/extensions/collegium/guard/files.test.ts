@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ForbiddenError } from './fakeDirectus.ts';
+import { ForbiddenError } from './fakeErrors.ts';
 import { directus, editor } from './guardedDirectus.ts';
 
 describe('a file', () => {

@@ -1,4 +1,4 @@
-import { ForbiddenError } from './fakeDirectus.ts';
+import { ForbiddenError } from './fakeErrors.ts';
 import { directus } from './guardedDirectus.ts';
 
 const { isForeign } =

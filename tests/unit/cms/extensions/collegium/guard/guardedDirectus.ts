@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { FakeDirectus, limiters } from './fakeDirectus.ts';
+import { FakeDirectus } from './fakeDirectus.ts';
+import { limiters } from './fakeModules.ts';
 
 /** The fake Directus of the current test: each test of a file that imports this module has a new one. */
 export let directus: FakeDirectus;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { checkHealth } from './fakeDirectus.ts';
+import { checkHealth } from './fakeServices.ts';
 import { anybody, directus, letTimePass } from './guardedDirectus.ts';
 
 it('caches the health check for ten seconds, except for administrators', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { ForbiddenError, validateAccess } from './fakeDirectus.ts';
+import { ForbiddenError } from './fakeErrors.ts';
+import { validateAccess } from './fakeModules.ts';
 import { directus } from './guardedDirectus.ts';
 
 it('invitations are sent by whoever may create accounts', async () => {

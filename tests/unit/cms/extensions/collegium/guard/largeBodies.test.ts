@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { InvalidPayloadError } from './fakeDirectus.ts';
+import { InvalidPayloadError } from './fakeErrors.ts';
 import { directus } from './guardedDirectus.ts';
 
 it('a large body of a visitor does not wait for a turn', async () => {

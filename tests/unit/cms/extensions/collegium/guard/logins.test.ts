@@ -1,12 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
-import {
-  brokenNetwork,
-  FakeDirectus,
-  InvalidCredentialsError,
-  limiters,
-  passwordWork,
-  waits,
-} from './fakeDirectus.ts';
+import { FakeDirectus } from './fakeDirectus.ts';
+import { InvalidCredentialsError } from './fakeErrors.ts';
+import { brokenNetwork, limiters, passwordWork, waits } from './fakeModules.ts';
 
 let directus: FakeDirectus;
 let now = 1_800_000_000_000;

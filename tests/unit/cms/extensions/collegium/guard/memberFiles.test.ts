@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { InvalidPayloadError } from './fakeDirectus.ts';
+import { InvalidPayloadError } from './fakeErrors.ts';
 import { directus, editor } from './guardedDirectus.ts';
 
 describe('the file of a document for members', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { countRequest, rateLimiter } from './fakeDirectus.ts';
+import { countRequest, rateLimiter } from './fakeModules.ts';
 import { directus } from './guardedDirectus.ts';
 
 it('warns once about a proxy that IP_TRUST_PROXY does not name', async () => {

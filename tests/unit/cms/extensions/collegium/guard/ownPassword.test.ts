@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { InvalidPayloadError } from './fakeDirectus.ts';
+import { InvalidPayloadError } from './fakeErrors.ts';
 import { directus } from './guardedDirectus.ts';
 
 it('nobody changes their own password by another spelling of the id without a recent log-in', async () => {

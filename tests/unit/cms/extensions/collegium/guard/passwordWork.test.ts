@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { InvalidCredentialsError } from './fakeDirectus.ts';
+import { InvalidCredentialsError } from './fakeErrors.ts';
 import { directus, letTimePass } from './guardedDirectus.ts';
 
 it('nobody guesses at the password of an account that is logged in', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { limiters } from './fakeDirectus.ts';
+import { limiters } from './fakeModules.ts';
 import { directus, letTimePass } from './guardedDirectus.ts';
 
 describe('mails with a link for a new password', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { ForbiddenError, validateAccess } from './fakeDirectus.ts';
+import { ForbiddenError } from './fakeErrors.ts';
+import { validateAccess } from './fakeModules.ts';
 import { directus, editor } from './guardedDirectus.ts';
 
 it.each([

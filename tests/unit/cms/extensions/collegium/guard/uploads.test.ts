@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Readable } from 'node:stream';
-import { ContentTooLargeError, ForbiddenError, maxBytes, validateAccess } from './fakeDirectus.ts';
+import { ContentTooLargeError, ForbiddenError } from './fakeErrors.ts';
+import { maxBytes, validateAccess } from './fakeModules.ts';
 import { directus, editor } from './guardedDirectus.ts';
 
 it('an upload is read only of whoever may upload', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ForbiddenError, InvalidQueryError } from '../fakeDirectus.ts';
+import { ForbiddenError, InvalidQueryError } from '../fakeErrors.ts';
 import { anybody, directus } from '../guardedDirectus.ts';
 
 const fields = (count: number) => {

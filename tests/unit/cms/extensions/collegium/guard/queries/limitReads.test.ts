@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { answered, InvalidQueryError } from '../fakeDirectus.ts';
+import { InvalidQueryError } from '../fakeErrors.ts';
+import { answered } from '../fakeServices.ts';
 import { directus, editor } from '../guardedDirectus.ts';
 
 // docs/operating.md, Limits: 20 names.

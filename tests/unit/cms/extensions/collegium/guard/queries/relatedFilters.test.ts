@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { ForbiddenError, readRights } from '../fakeDirectus.ts';
+import { ForbiddenError } from '../fakeErrors.ts';
+import { readRights } from '../fakeModules.ts';
 import { directus, readOfMembers } from '../guardedDirectus.ts';
 
 describe('a condition on related items', () => {
