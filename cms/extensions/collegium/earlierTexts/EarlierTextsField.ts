@@ -42,15 +42,16 @@ function useEarlierTexts(props: Props, { emit }: Emitter) {
   );
   const used = ref('');
   const nameOf = (field: string) => fields.find((each) => each.field === field)?.name ?? field;
-  const use = (version: Version, time: string, { currentTarget }: Event) => {
-    // The pressed button goes away, so the focus stays beside it.
-    (currentTarget as HTMLElement).closest<HTMLElement>('[tabindex]')?.focus();
-    for (const [field, value] of Object.entries(version.texts))
-      emit('setFieldValue', { field, value });
-    used.value = wordsIn(locale.value).earlierTexts.used(time);
-  };
   return () => {
     const words = wordsIn(locale.value).earlierTexts;
+    const use = (version: Version, time: string, { currentTarget }: Event) => {
+      // The pressed button goes away, so the focus stays beside it.
+      (currentTarget as HTMLElement).closest<HTMLElement>('[tabindex]')?.focus();
+      for (const [field, value] of Object.entries(version.texts)) {
+        emit('setFieldValue', { field, value });
+      }
+      used.value = words.used(time);
+    };
     return h('div', { class: earlierTextsInterface, tabindex: -1, style: column }, [
       h('p', { role: 'status' }, revisions.value === 'failed' ? words.failed : used.value),
       versions.value.length === 0 && revisions.value !== 'failed'
@@ -134,7 +135,7 @@ function versionOf(
 function shownText(value: unknown, { empty }: OverviewWords['earlierTexts']): string {
   if (value === null || value === undefined || value === '') return empty;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const plain = new DOMParser().parseFromString(text, 'text/html').body.textContent ?? '';
+  const plain = new DOMParser().parseFromString(text, 'text/html').body.textContent;
   return plain.length > maxShown ? `${plain.slice(0, maxShown)} …` : plain;
 }
 

@@ -76,13 +76,13 @@ function usesOf(found: Uses | 'loading' | 'failed', words: OverviewWords, locale
     h(
       'ul',
       { style: list },
-      shown.map((use) => useRow(use, words, locale)),
+      shown.map((use) => rowOf(use, words, locale)),
     ),
     total > shown.length && h('p', {}, more(total - shown.length)),
   ];
 }
 
-function useRow(
+function rowOf(
   { title, collection, link, undescribedIn }: Use,
   { fileUse }: OverviewWords,
   locale: string,

@@ -1,7 +1,7 @@
 import { useApi, useStores } from '@directus/extensions-sdk';
 import { useReadableCollections } from '../overview/readOverview.ts';
 import { filterFor, placesIn } from './places.ts';
-import { fieldsFor, useOf, type Searched, type Use } from './uses.ts';
+import { fieldsFor, asUse, type Searched, type Use } from './uses.ts';
 
 /** The records that use a file: the first of each collection, and how many there are. */
 export interface Uses {
@@ -45,7 +45,7 @@ export function useFileUses() {
     // A singleton that does not match is answered as an item without an id.
     const items = [answer.data].flat().filter(({ id }) => id !== null && id !== undefined);
     return {
-      shown: items.map((item) => useOf(file, item, each, language)),
+      shown: items.map((item) => asUse(file, item, each, language)),
       total: meta?.singleton ? items.length : answer.meta.filter_count,
     };
   }

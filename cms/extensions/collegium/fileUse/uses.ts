@@ -20,7 +20,7 @@ export interface Searched {
   readonly places: readonly Place[];
 }
 
-/** The fields of an item that `useOf` reads. */
+/** The fields of an item that `asUse` reads. */
 export function fieldsFor({ collection, places }: Searched): string[] {
   const files = places.filter(({ holds }) => holds === 'file').map(({ path }) => path.join('.'));
   return [
@@ -36,7 +36,7 @@ export function fieldsFor({ collection, places }: Searched): string[] {
  * @param item with the fields of `fieldsFor`
  * @param language the short code of the person's language
  */
-export function useOf(
+export function asUse(
   file: string,
   item: Item,
   { collection, places }: Searched,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldsFor, useOf } from '../../../../../../cms/extensions/collegium/fileUse/uses.ts';
+import { fieldsFor, asUse } from '../../../../../../cms/extensions/collegium/fileUse/uses.ts';
 
 const news = {
   collection: {
@@ -31,18 +31,18 @@ describe('a record that uses a file', () => {
   });
 
   it('has a title, a link to its form, and the languages without a description', () => {
-    expect(useOf('f1', item, news, 'de')).toEqual({
+    expect(asUse('f1', item, news, 'de')).toEqual({
       title: 'Jahrestagung',
       collection: 'Aktuelles',
       link: '/content/news/7',
       undescribedIn: ['fr'],
       neededWidth: 1600,
     });
-    expect(useOf('f1', item, news, 'fr').title).toBe('Congrès');
+    expect(asUse('f1', item, news, 'fr').title).toBe('Congrès');
   });
 
   it('describes its own picture, not one within its text', () => {
-    const use = useOf('f2', item, news, 'de');
+    const use = asUse('f2', item, news, 'de');
     expect([use.undescribedIn, use.neededWidth]).toEqual([[], undefined]);
   });
 
@@ -52,7 +52,7 @@ describe('a record that uses a file', () => {
       places: [{ path: ['images', 'file'], holds: 'file', neededWidth: 1600 }],
     } as const;
     const product = { ...item, id: 'a/b', images: [{ file: 'f0' }, { file: 'f1' }] };
-    const use = useOf('f1', product, products, 'de');
+    const use = asUse('f1', product, products, 'de');
     expect([use.link, use.neededWidth]).toEqual(['/content/products/a%2Fb', 1600]);
   });
 
@@ -65,7 +65,7 @@ describe('a record that uses a file', () => {
       },
       places: [{ path: ['logo'], holds: 'file' }],
     } as const;
-    expect(useOf('f1', { id: 1, logo: 'f1' }, project, 'de')).toMatchObject({
+    expect(asUse('f1', { id: 1, logo: 'f1' }, project, 'de')).toMatchObject({
       ...{ title: 'Website', link: '/content/project', undescribedIn: [] },
     });
   });
