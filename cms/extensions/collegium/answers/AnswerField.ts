@@ -2,7 +2,7 @@ import { defineComponent, h, inject, resolveComponent } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { allForms } from '../../../../contract/forms/forms.ts';
 import { answerInterface } from '../../../schema/answers.ts';
-import { linkStyle } from '../linkStyle.ts';
+import { linkStyle } from '../styles.ts';
 import { wordsIn } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
 import { answerLink, type SentForm } from './answerLink.ts';

@@ -1,7 +1,7 @@
 import { useApi, useStores } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, ref, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { linkStyle } from '../linkStyle.ts';
+import { linkStyle, plainList } from '../styles.ts';
 import { earlierTextsInterface } from '../../../schema/earlierTexts.ts';
 import { wordsIn, type OverviewWords } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
@@ -58,7 +58,7 @@ function useEarlierTexts(props: Props, { emit }: Emitter) {
         ? h('p', {}, words.none)
         : h(
             'ul',
-            { style: list },
+            { style: plainList },
             versions.value.map((version) => {
               const time = timeIn(locale.value, version.savedAt);
               const names = Object.keys(version.texts).map(nameOf);
@@ -156,13 +156,6 @@ export const earlierTextsField = {
 };
 
 const column = { display: 'flex', flexDirection: 'column', gap: '8px' };
-const list = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '8px',
-  padding: 0,
-  listStyle: 'none',
-};
 /** In a narrow form, the button is below the text. */
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'baseline' };
 const grow = { flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' };

@@ -1,6 +1,6 @@
 import { computed, defineComponent, h, inject, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { linkStyle } from '../linkStyle.ts';
+import { framed, linkStyle, plainList } from '../styles.ts';
 import { fileUseInterface } from '../../../schema/fileUse.ts';
 import { useHintList } from '../hints/hintList.ts';
 import { languageIn, wordsIn, type OverviewWords } from '../overview/words.ts';
@@ -61,7 +61,7 @@ function useFileUse(props: Props) {
 }
 
 function section(id: string, name: string, content: unknown) {
-  return h('section', { 'aria-labelledby': id, tabindex: -1, style: box }, [
+  return h('section', { 'aria-labelledby': id, tabindex: -1, style: framed }, [
     h('h2', { id, class: 'type-label', style: heading }, name),
     content,
   ]);
@@ -75,7 +75,7 @@ function usesOf(found: Uses | 'loading' | 'failed', words: OverviewWords, locale
   return [
     h(
       'ul',
-      { style: list },
+      { style: plainList },
       shown.map((use) => rowOf(use, words, locale)),
     ),
     total > shown.length && h('p', {}, more(total - shown.length)),
@@ -115,17 +115,4 @@ export const fileUseField = {
 };
 
 const column = { display: 'flex', flexDirection: 'column', gap: '12px' };
-const box = {
-  padding: '12px 16px',
-  border: 'var(--theme--border-width) solid var(--theme--border-color)',
-  borderRadius: 'var(--theme--border-radius)',
-  overflowWrap: 'anywhere',
-};
 const heading = { marginBottom: '8px' };
-const list = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '8px',
-  padding: 0,
-  listStyle: 'none',
-};

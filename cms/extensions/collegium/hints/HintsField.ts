@@ -4,6 +4,7 @@ import { hintsInterface } from '../../../schema/hints.ts';
 import { defaultLanguage, languageOf, type Language } from '../../../../locales/languages.ts';
 import { wordsIn } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
+import { framed } from '../styles.ts';
 import { findHints, longestDescription, longestTitle, type Texts } from './findHints.ts';
 import type { HintWords } from './hint.ts';
 import { useHintList } from './hintList.ts';
@@ -81,13 +82,7 @@ export const hintsField = {
 };
 
 const column = { display: 'flex', flexDirection: 'column', gap: '12px' };
-const box = {
-  margin: 0,
-  padding: '12px 16px',
-  border: 'var(--theme--border-width) solid var(--theme--border-color)',
-  borderRadius: 'var(--theme--border-radius)',
-  overflowWrap: 'anywhere',
-};
+const box = { ...framed, margin: 0 };
 /** Directus' colour for quiet texts has too little contrast. */
 const quiet = { fontSize: '13px' };
 const heading = { color: 'var(--theme--foreground-accent)', fontSize: '18px', fontWeight: 600 };

@@ -1,4 +1,4 @@
-import { linkStyle } from '../linkStyle.ts';
+import { linkStyle, plainList } from '../styles.ts';
 import { h, ref } from 'vue';
 import { dismiss, isDismissed, readDismissed } from './dismissed.ts';
 import type { Hint, HintWords } from './hint.ts';
@@ -22,7 +22,7 @@ export function useHintList() {
       ? h('p', {}, words.none)
       : h(
           'ul',
-          { style: list },
+          { style: plainList },
           open.map((hint) => hintOf(hint, words, (event) => hide(hint, event))),
         );
   };
@@ -45,12 +45,5 @@ function hintOf(hint: Hint, words: HintWords, hide: (event: Event) => void) {
   ]);
 }
 
-const list = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '8px',
-  padding: 0,
-  listStyle: 'none',
-};
 const row = { display: 'flex', gap: '16px', alignItems: 'baseline' };
 const text = { flex: 1 };

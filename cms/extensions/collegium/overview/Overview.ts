@@ -1,7 +1,7 @@
 import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { handbookPath } from '../handbook/path.ts';
-import { linkStyle } from '../linkStyle.ts';
+import { linkStyle } from '../styles.ts';
 import { useOverview, type PanelContent } from './readOverview.ts';
 import { useUnprotectedAccount } from './unprotectedAccount.ts';
 import type { ReadableCollection } from './panels.ts';
