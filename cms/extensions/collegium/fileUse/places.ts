@@ -37,15 +37,13 @@ export interface Place {
  * @param above the collections on the way here, which a loop of relations would name again
  */
 export function placesIn(collection: string, model: Model, above: readonly string[] = []): Place[] {
-  return model.fieldsOf(collection).flatMap((field) => {
+  return model.fieldsOf(collection).flatMap((field): Place[] => {
     const { field: name, meta } = field;
     if (refersToFile(collection, name, model)) {
       const { neededWidth } = meta?.options ?? {};
-      return [
-        { path: [name], holds: 'file', ...(neededWidth !== undefined && { neededWidth }) } as const,
-      ];
+      return [{ path: [name], holds: 'file', ...(neededWidth !== undefined && { neededWidth }) }];
     }
-    if (isWritten(field)) return [{ path: [name], holds: 'text' } as const];
+    if (isWritten(field)) return [{ path: [name], holds: 'text' }];
     const part = partAt(collection, name, model);
     const way = [...above, collection];
     if (part === undefined || way.includes(part)) return [];
