@@ -1,4 +1,8 @@
-/** What Directus tells the logged-in person about its collections. The schema comes from the kinds' declarations. */
+/**
+ * What Directus tells the logged-in person about its collections. The schema comes from the kinds' declarations.
+ *
+ * @internal
+ */
 export interface Model {
   readonly fieldsOf: (collection: string) => readonly ModelField[];
   readonly relations: readonly ModelRelation[];
