@@ -1,4 +1,8 @@
-/** What Directus tells the logged-in person about its collections. The schema comes from the kinds' declarations. */
+/**
+ * What Directus tells the logged-in person about its collections. The schema comes from the kinds' declarations.
+ *
+ * @internal
+ */
 export interface Model {
   readonly fieldsOf: (collection: string) => readonly ModelField[];
   readonly relations: readonly ModelRelation[];
@@ -37,7 +41,7 @@ export interface Place {
  * @param above the collections on the way here, which a loop of relations would name again
  */
 export function placesIn(collection: string, model: Model, above: readonly string[] = []): Place[] {
-  return model.fieldsOf(collection).flatMap((field): readonly Place[] => {
+  return model.fieldsOf(collection).flatMap((field): Place[] => {
     const { field: name, meta } = field;
     if (refersToFile(collection, name, model)) {
       const { neededWidth } = meta?.options ?? {};

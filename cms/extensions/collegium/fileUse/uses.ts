@@ -46,7 +46,7 @@ export function asUse(
   const having = places.filter(
     ({ holds, path }) => holds === 'file' && valuesAt(item, path).includes(file),
   );
-  const isDescribed = describes(collection) && having.some(({ path }) => path.length === 1);
+  const isDescribed = describes(collection) && having.length > 0;
   const id = encodeURIComponent(String(item['id']));
   const widths = having.flatMap(({ neededWidth }) => neededWidth ?? []);
   return {
