@@ -310,7 +310,10 @@ test.describe('without JavaScript', () => {
         found.push(...(await shown(page)));
         const next = page.locator('main a[rel=next]');
         if ((await next.count()) === 0) break;
+        const loaded = page.waitForEvent('load');
         await next.click();
+        // On a busy machine, the end of the next page may still be missing.
+        await loaded;
       }
       expect(found).toEqual(hrefsOf(language, () => true));
     });
