@@ -70,8 +70,7 @@ export default {
     none: 'Es gibt keine andere Fassung.',
     failed: 'Die früheren Fassungen konnten nicht geladen werden. Laden Sie die Seite neu.',
     use: 'Diese Fassung übernehmen',
-    used: (time: string) =>
-      `Die Fassung vom ${time} steht im Formular. Gespeichert ist sie noch nicht.`,
+    used: (time: string) => `Die Fassung vom ${time} steht im Formular.`,
     empty: '(leer)',
   },
   panels: {

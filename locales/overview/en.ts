@@ -68,7 +68,7 @@ export default {
     none: 'There is no other version.',
     failed: 'The earlier versions could not be loaded. Load the page again.',
     use: 'Use this version',
-    used: (time: string) => `The version of ${time} is in the form. It is not saved yet.`,
+    used: (time: string) => `The version of ${time} is in the form.`,
     empty: '(empty)',
   },
   panels: {

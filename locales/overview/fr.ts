@@ -68,8 +68,7 @@ export default {
     none: 'Il n’y a pas d’autre version.',
     failed: 'Les versions antérieures n’ont pas pu être chargées. Rechargez la page.',
     use: 'Reprendre cette version',
-    used: (time: string) =>
-      `La version du ${time} est dans le formulaire. Elle n’est pas encore enregistrée.`,
+    used: (time: string) => `La version du ${time} est dans le formulaire.`,
     empty: '(vide)',
   },
   panels: {

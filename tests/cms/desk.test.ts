@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { demoPeople, type DemoPerson } from '../../cms/people.ts';
+import type { DemoPerson } from '../../cms/people.ts';
 import { axeViolations } from '../axe.ts';
 import { launchOptions } from '../browser.ts';
-import { passwordOf } from './installation.ts';
+import { logInByForm } from './logInByForm.ts';
 import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 
@@ -32,11 +32,8 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-async function logInAs(person: DemoPerson) {
-  await page.goto(`${url}/admin/login`);
-  await page.getByRole('textbox').first().fill(demoPeople[person].email);
-  await page.locator('input[type=password]').fill(await passwordOf(cms.data, person));
-  await page.keyboard.press('Enter');
+function logInAs(person: DemoPerson) {
+  return logInByForm(page, cms, person);
 }
 
 const panel = (name: string | RegExp) => page.getByRole('region', { name });

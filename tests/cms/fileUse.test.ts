@@ -1,10 +1,9 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
-import { demoPeople } from '../../cms/people.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
 import { axeViolations } from '../axe.ts';
 import { launchOptions } from '../browser.ts';
-import { passwordOf } from './installation.ts';
+import { logInByForm } from './logInByForm.ts';
 import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 
@@ -32,10 +31,7 @@ beforeAll(async () => {
   browser = await chromium.launch(launchOptions());
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(patience.timeout);
-  await page.goto(`${url}/admin/login`);
-  await page.getByRole('textbox').first().fill(demoPeople.editor.email);
-  await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
-  await page.keyboard.press('Enter');
+  await logInByForm(page, cms, 'editor');
   await page.waitForURL('**/overview');
 });
 
@@ -112,10 +108,7 @@ test('whoever may read that record sees it', async () => {
     office,
   );
   await page.context().clearCookies();
-  await page.goto(`${url}/admin/login`);
-  await page.getByRole('textbox').first().fill(demoPeople['members-editor'].email);
-  await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'members-editor'));
-  await page.keyboard.press('Enter');
+  await logInByForm(page, cms, 'members-editor');
   await page.waitForURL('**/overview');
   await page.goto(`${url}/admin/files/${list}`);
   await usedIn().getByRole('link', { name: 'Die Liste' }).waitFor();

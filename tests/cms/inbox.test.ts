@@ -9,7 +9,8 @@ import { launchOptions } from '../browser.ts';
 import { newMessage, sendMessage } from './forms/endpoint.ts';
 import { cellsOfSpreadsheet } from './forms/spreadsheet.ts';
 import { mailsTo, post, signUp, tokenIn } from './forms/subscribers.ts';
-import { keptSecret, passwordOf } from './installation.ts';
+import { keptSecret } from './installation.ts';
+import { logInByForm } from './logInByForm.ts';
 import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
@@ -311,10 +312,7 @@ describe('in Directus, by keyboard', () => {
     browser = await chromium.launch(launchOptions());
     page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.setDefaultTimeout(patience.timeout);
-    await page.goto(`${url}/admin/login`);
-    await page.getByRole('textbox').first().fill(demoPeople.inbox.email);
-    await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'inbox'));
-    await page.keyboard.press('Enter');
+    await logInByForm(page, cms, 'inbox');
     await page.getByRole('region', { name: /^Neue Nachrichten/ }).waitFor();
   });
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { demoPeople } from '../../cms/people.ts';
 import { launchOptions } from '../browser.ts';
 import { build } from './commands.ts';
-import { passwordOf } from './installation.ts';
+import { logInByForm } from './logInByForm.ts';
 import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 
@@ -65,10 +64,7 @@ test('Directus’ form shows the sentence at the field', async () => {
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(patience.timeout);
-    await page.goto(`${url}/admin/login`);
-    await page.getByRole('textbox').first().fill(demoPeople.editor.email);
-    await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
-    await page.locator('button[type=submit]').click();
+    await logInByForm(page, cms, 'editor');
     await page.waitForURL(/\/admin\/overview/);
     await page.goto(`${url}/admin/content/pages/${(await textOf(satzung)).pages_id}`);
     // Directus itself asks for a text, but takes an invisible one.

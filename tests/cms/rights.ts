@@ -203,7 +203,7 @@ export const table: Readonly<Record<string, Row>> = {
       ],
     },
   },
-  // Of the content that they edit: undo.test.ts.
+  // Editors read the revisions of the content that they edit, and no others: undo.test.ts.
   directus_revisions: { editor: { read: revision }, membersEditor: { read: revision } },
   directus_flows: { editor: buttons, inbox: buttons, membersEditor: buttons },
   // Rights that Directus grants to all users of its interface: read its settings, and manage their

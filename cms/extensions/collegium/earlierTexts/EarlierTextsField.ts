@@ -91,7 +91,7 @@ function useRevisions(props: Props) {
     const { data } = await api.get('/revisions', { params });
     return (data as { readonly data: readonly Revision[] }).data;
   };
-  // The same form shows another record when the editor chooses another language.
+  // When the editor chooses another language, Directus gives this form another record.
   watch(
     computed(() => props.primaryKey),
     async (key) => {
@@ -104,7 +104,7 @@ function useRevisions(props: Props) {
   return revisions;
 }
 
-/** A list that can be read. Directus' revisions of the record hold all of them. */
+/** Maximum number of versions in the list. Older ones are in Directus' revisions of the translation. */
 const maxRevisions = 20;
 
 interface Shown {

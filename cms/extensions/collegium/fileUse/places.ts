@@ -1,5 +1,5 @@
 /**
- * What Directus tells the logged-in person about its collections. The schema comes from the kinds' declarations.
+ * Directus' collections, as far as the logged-in person may read them. The seed creates them from the kinds' declarations.
  *
  * @internal
  */

@@ -3,7 +3,7 @@ import { withDrafts } from '../../../cms/rights.ts';
 import { made, onContent, policyIds } from './madePolicies.ts';
 
 /*
- * Which records of the website a policy may read: published ones, and those of the member’s
+ * A policy reads only some records of the website: published ones, and those of the member’s
  * association.
  */
 
