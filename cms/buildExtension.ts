@@ -34,6 +34,7 @@ export async function buildExtension(folder = source): Promise<void> {
       'express',
       'jsonwebtoken',
       'prom-client',
+      'rate-limiter-flexible',
       'sharp',
     ],
     legalComments: 'inline',

@@ -5,7 +5,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { databaseOf } from './backup/databaseOf.ts';
+import { installedDirectus } from './backup/installedDirectus.ts';
 import { versionProblem } from './extensions/collegium/guard/testedVersion.ts';
+import { assertNotNewer, versionIn } from './migration/dataVersion.ts';
 import { isOwnDirectus } from './running/isOwnDirectus.ts';
 import { localUrl } from './running/localUrl.ts';
 import { assertFree } from './running/ports.ts';
@@ -27,6 +30,7 @@ interface RunningDirectus {
  * Creates the database if there is none, and starts Directus.
  *
  * @param stopped stops Directus at any step
+ * @throws NewerData if a newer version has written the data
  * @throws CmsError if this version was not tested, the port is taken, or Directus does not come up
  */
 export async function startDirectus(
@@ -36,12 +40,16 @@ export async function startDirectus(
 ): Promise<RunningDirectus> {
   const problem = versionProblem();
   if (problem !== undefined) throw new CmsError(problem);
+  const noted = versionIn(await seedNotesOf(environment));
+  assertNotNewer(noted);
   await assertFree('CMS_PORT', environment.port, environment.host);
   const settings = directusSettings(environment, secrets);
   await mkdir(join(environment.dataDir, 'uploads'), { recursive: true });
   // Only Directus knows whether a database server already has its tables.
   const isNew = !existsSync(join(environment.dataDir, 'data.db'));
-  if (environment.database !== 'sqlite3' || isNew) {
+  // Only this command brings Directus' own tables up to those of its version.
+  const isOld = noted.directus !== installedDirectus();
+  if (environment.database !== 'sqlite3' || isNew || isOld) {
     await showing('Preparing the database', () =>
       bootstrap({ ...settings, ...firstAccount(secrets) }, stopped),
     );
@@ -52,7 +60,7 @@ export async function startDirectus(
   const url = localUrl(environment);
   // Another program may have taken the port since the check above. It would get the seed's token.
   const isOurs = () => isOwnDirectus(url, environment, secrets);
-  await showing('Starting Directus', () => answering(isOurs, child));
+  await showing('Starting Directus', () => untilReady(isOurs, child));
   return {
     url,
     ended,
@@ -61,6 +69,13 @@ export async function startDirectus(
       await ended;
     },
   };
+}
+
+/** Directus itself reports a database that can't be read. PostgreSQL's programs may be missing: then the seed checks. */
+function seedNotesOf(environment: CmsEnvironment): Promise<readonly string[]> {
+  return databaseOf(environment)
+    .seedNotes()
+    .catch(() => []);
 }
 
 /** Directus creates a first account. It is the seed's account, whose password nobody knows. */
@@ -111,9 +126,9 @@ function end(child: ChildProcess): Promise<number | null> {
   });
 }
 
-async function answering(isOurs: () => Promise<boolean>, child: ChildProcess): Promise<void> {
-  const patience = Date.now() + 300_000;
-  while (Date.now() < patience) {
+async function untilReady(isOurs: () => Promise<boolean>, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 300_000;
+  while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new CmsError('Directus ended before it was ready.');
     if (await isOurs()) return;

@@ -51,11 +51,11 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
     content: projectDir
       ? { name: undefined, folder: contentOf(projectDir) }
       : { name: plain.project, folder: embeddedFolder(plain.project) },
-    /** Whether Directus is reachable only from this computer. */
+    /** True if Directus is reachable only from this computer. */
     isLocal,
-    /** Whether the first start creates the demo accounts. */
+    /** True if the first start creates the demo accounts. */
     demo,
-    /** Whether administrators, and accounts that can read other people's data, need a second factor. */
+    /** True if administrators, and accounts that can read other people's data, need a second factor. */
     secondFactor: wantsSecondFactor ?? !demo,
     /** The limits of the form endpoints (extensions/collegium/forms). */
     forms: {
@@ -66,7 +66,7 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
       work: formsWork,
       leastSeconds: formsLeastSeconds,
     },
-    /** Whether the mail catcher receives all mail, because no mail server is configured. */
+    /** True if the mail catcher receives all mail, because no mail server is configured. */
     catchesMail: !mailSettings.some((name) => name in directusSettings),
     /** Directus' own variables that the operator has set. */
     directusSettings,
@@ -105,7 +105,7 @@ function* problemsOf(values: Values): Generator<string> {
 /** If one of these is set, mail is sent and not caught. */
 const mailSettings = ['EMAIL_TRANSPORT', 'EMAIL_SMTP_HOST'] as const;
 
-/** Whether only this computer reaches what listens on this network interface. */
+/** True if only this computer reaches what listens on this network interface. */
 export function isLoopback(host: string): boolean {
   return ['localhost', '::1', '[::1]'].includes(host) || /^127(\.\d+){3}$/.test(host);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { CmsError } from './environment.ts';
-import { askAsSeed } from './running/askAsSeed.ts';
+import { requestAsSeed } from './running/requestAsSeed.ts';
 
 /** `npm run cms:invite -- members.csv`, with the variables of `npm run cms`, which has to be running. */
 async function invite(): Promise<void> {
@@ -12,7 +12,9 @@ async function invite(): Promise<void> {
     throw new CmsError(`${file}: expected a CSV file, found none that can be read.`);
   });
   const path = '/items/member_lists?fields=report';
-  const { status, data, errors } = await askAsSeed<{ readonly report?: string }>(path, { list });
+  const { status, data, errors } = await requestAsSeed<{ readonly report?: string }>(path, {
+    list,
+  });
   if (data?.report === undefined) {
     const reason = errors?.map(({ message }) => message).join('\n');
     throw new CmsError(`${file}:\n${reason ?? `Directus answered ${status}.`}`);

@@ -11,7 +11,7 @@ import {
   type Mention,
   type Person,
 } from './extensions/collegium/forms/person/Person.ts';
-import { askAsSeed } from './running/askAsSeed.ts';
+import { requestAsSeed } from './running/requestAsSeed.ts';
 
 const usage =
   'Expected an e-mail address, as in `npm run cms:person -- ann@example.org --export ann.json`; `--delete` deletes the person, `--yes` without a question.';
@@ -55,7 +55,7 @@ function readArguments() {
 }
 
 async function ask<Data>(path: string, email: string): Promise<Data> {
-  const { status, data, errors } = await askAsSeed<Data>(path, { email });
+  const { status, data, errors } = await requestAsSeed<Data>(path, { email });
   if (data !== undefined) return data;
   const reason = errors?.map(({ message }) => message).join(' ');
   throw new CmsError(

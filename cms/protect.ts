@@ -17,24 +17,24 @@ export async function protect(dataDir: string): Promise<void> {
   }
 }
 
-interface OpenPlace {
+interface OpenPath {
   readonly path: string;
   /** The mode to set. */
   readonly mode: number;
 }
 
 /** The files and folders of an installation that other users of the computer can read or write. */
-export async function openTo(dataDir: string): Promise<OpenPlace[]> {
+export async function openTo(dataDir: string): Promise<OpenPath[]> {
   if (process.platform === 'win32') return [];
-  const places = [
+  const paths = [
     { path: dataDir, mode: 0o700 },
     { path: join(dataDir, 'uploads'), mode: 0o700 },
     ...files.map((name) => ({ path: join(dataDir, name), mode: 0o600 })),
   ];
   const found = await Promise.all(
-    places.map(async (place) => {
-      const entry = await stat(place.path).catch(() => undefined);
-      return entry && (entry.mode & 0o077) !== 0 ? [place] : [];
+    paths.map(async (open) => {
+      const entry = await stat(open.path).catch(() => undefined);
+      return entry && (entry.mode & 0o077) !== 0 ? [open] : [];
     }),
   );
   return found.flat();

@@ -2,20 +2,28 @@ import { noteUse } from './running/inUse.ts';
 import { showing } from './running/showing.ts';
 import { startDirectus } from './directus.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
+import { NewerData } from './migration/dataVersion.ts';
 import { startMailCatcher } from './mailCatcher.ts';
 import { publishedPasswords } from './people.ts';
 import { protect } from './protect.ts';
 import { readSecrets, secretsFile, type Secrets } from './secrets.ts';
 import type { Account } from './seed/applyPeople.ts';
 import { seed } from './seed/seed.ts';
+import { editorUrl } from './settings/previewSettings.ts';
 import { isPassword } from './seed/logIn.ts';
 import { stopSignal } from './running/stopSignal.ts';
 
-/** Runs Directus and the mail catcher until Ctrl-C. */
+/**
+ * Runs Directus and the mail catcher until Ctrl-C.
+ *
+ * @throws CmsError if Directus ends by itself, so that systemd starts it again
+ */
 export async function serve(environment: CmsEnvironment): Promise<void> {
-  await whileRunning(environment, stopSignal(), async (cms) => {
+  const stopped = stopSignal();
+  await whileRunning(environment, stopped, async (cms) => {
     console.log(greeting(environment, cms));
     await cms.ended;
+    if (!stopped.aborted) throw new CmsError('Directus ended by itself.');
   });
 }
 
@@ -58,18 +66,14 @@ export async function whileRunning(
   }
 }
 
-/**
- * Removes other users' access to the data, and returns the secrets.
- *
- * @internal
- */
+/** Removes other users' access to the data, and returns the secrets. */
 export async function protectedSecrets(environment: CmsEnvironment): Promise<Secrets> {
   await protect(environment.dataDir);
   return readSecrets(environment);
 }
 
 /**
- * Applies the schema, access rights and content of this version to a running Directus.
+ * Brings a running Directus up to date, and finds out who can log in.
  *
  * @returns the accounts that can log in
  * @internal
@@ -80,7 +84,7 @@ export async function bringUpToDate(
   secrets: Secrets,
 ): Promise<Login[]> {
   const accounts = await showing('Bringing schema, rights and content up to date', () =>
-    seedOrTell(url, environment, secrets),
+    seedOrReport(url, environment, secrets),
   );
   return loginsOf(url, accounts, secrets);
 }
@@ -89,7 +93,24 @@ export async function bringUpToDate(
  * Prints a CmsError of the seed and continues. A problem with the seed's account is fixed in Directus, so
  * Directus has to keep running.
  */
-async function seedOrTell(
+async function seedOrReport(
+  url: string,
+  environment: CmsEnvironment,
+  secrets: Secrets,
+): Promise<Account[]> {
+  return seedWith(url, environment, secrets).catch((error: unknown) => {
+    if (!(error instanceof CmsError) || error instanceof NewerData) throw error;
+    console.error(error.message);
+    return [];
+  });
+}
+
+/**
+ * Applies the schema, access rights and content of this version to a running Directus.
+ *
+ * @throws CmsError of the seed
+ */
+export function seedWith(
   url: string,
   environment: CmsEnvironment,
   secrets: Secrets,
@@ -98,14 +119,9 @@ async function seedOrTell(
   const [storage = 'local'] = (directusSettings['STORAGE_LOCATIONS'] ?? '')
     .split(',')
     .filter(Boolean);
-  const options = {
+  return seed(url, {
     ...{ content, secrets, secretsFile: secretsFile(environment) },
-    ...{ previewUrl, demo, storage, secondFactor },
-  };
-  return seed(url, options).catch((error: unknown) => {
-    if (!(error instanceof CmsError)) throw error;
-    console.error(error.message);
-    return [];
+    ...{ previewUrl, editorUrl: editorUrl(environment), demo, storage, secondFactor },
   });
 }
 

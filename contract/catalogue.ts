@@ -98,7 +98,7 @@ export interface ProductCardRecord {
 
 export interface CardPicture {
   readonly src: string;
-  /** By MIME type, best first. */
+  /** The files of the picture by MIME type, best first. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
   readonly width: number;
   readonly height: number;

@@ -14,7 +14,7 @@ export interface IslandAttributes {
   readonly 'function-id': string | undefined;
   /** The prefix of the ids that React generates. */
   readonly prefix: string;
-  /** As JSON. */
+  /** The props as JSON. */
   readonly props: string;
   /** Present if a placeholder is shown until hydration. */
   readonly placeholder?: '';

@@ -53,7 +53,7 @@ const ascii = /^[ -~]*$/;
 /** The moved paths, in any spelling. The keys are those of `keyOf`. */
 export interface MovedPaths<Rule> {
   readonly exact: ReadonlyMap<string, Rule>;
-  /** By the path above. */
+  /** The rules for all pages below a path, by that path. */
   readonly below: ReadonlyMap<string, Rule>;
 }
 
@@ -94,7 +94,7 @@ export function findMoved<Rule>(
 /**
  * The target of a rule for one request.
  *
- * @param to the rule's target; `/*` at its end stands for the rest of the path
+ * @param to the rule's target; `/*` at its end means the rest of the path
  * @param search the visitor's query. It is kept within the site, unless the rule has its own.
  */
 export function destination(to: string, rest: string, search = ''): string {

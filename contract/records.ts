@@ -53,7 +53,7 @@ export type LiveNewsText = (typeof liveNewsTexts)[number];
 export interface LiveNewsItem extends Readonly<
   Record<Exclude<LiveNewsText, 'title'>, Words | undefined>
 > {
-  /** Such as `2026-11-21`. */
+  /** A date such as `2026-11-21`. */
   readonly date: string;
   readonly author: string | undefined;
   readonly title: Words;
@@ -64,7 +64,7 @@ export interface LiveNewsItem extends Readonly<
 export interface LivePicture {
   /** The address of the file in the backend. A query may request another size. */
   readonly file: string;
-  /** Of the file, in px. */
+  /** The size of the file in px. */
   readonly width: number;
   readonly height: number;
   readonly isDrawing: boolean;
@@ -87,7 +87,7 @@ export interface ServiceWorkerBuild {
   readonly precache: readonly PrecacheEntry[];
   /** The paths of the offline pages, the default language first. */
   readonly offlinePages: readonly string[];
-  /** Nothing below these paths is ever cached. */
+  /** Paths below which nothing is ever cached. */
   readonly membersPaths: readonly string[];
 }
 

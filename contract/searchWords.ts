@@ -31,24 +31,24 @@ export function formsOf(raw: string): string[] {
 }
 
 /**
- * The words of a query, each in all its spellings, the plain one first. A number with separators is
+ * The words of a query, each in all its variants, the plain one first. A number with separators is
  * one word.
  */
 export function queryWords(query: string): string[][] {
   const words = [...wordsIn(query.normalize('NFC'))].flatMap(({ raw }) => {
-    const [plain, ...others] = spellings.map((spelled) => {
-      const parts = partsOf(spelled(raw));
+    const [plain, ...others] = variants.map((variantOf) => {
+      const parts = partsOf(variantOf(raw));
       return isNumber(raw) ? [parts.join('')] : parts;
     });
     return (plain ?? []).map((word, part) => [
       ...new Set([word, ...others.map((other) => other[part] ?? word)]),
     ]);
   });
-  return [...new Map(words.map((word) => [word[0], word])).values()].slice(0, mostWords);
+  return [...new Map(words.map((word) => [word[0], word])).values()].slice(0, maxWords);
 }
 
 /** Queries with more words are rarely meant as such, and would load the whole index. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Removes accents and replaces special letters: “Gebühr” and “gebuhr” are one word. */
 function plainLetters(text: string): string {
@@ -56,14 +56,14 @@ function plainLetters(text: string): string {
     .normalize('NFKD')
     .replace(marksAndSoftHyphens, '')
     .toLowerCase()
-    .replace(/[ßœæø]/g, (letter) => spelledOut[letter] ?? letter);
+    .replace(/[ßœæø]/g, (letter) => asciiLetters[letter] ?? letter);
 }
 
 /**
- * Alternative spellings, for keyboards or names without umlauts: “Praesidium” finds “Präsidium”,
+ * Variants of a word, for keyboards or names without umlauts: “Praesidium” finds “Präsidium”,
  * and “Müller” finds “Mueller”.
  */
-const spellings: readonly ((raw: string) => string)[] = [
+const variants: readonly ((raw: string) => string)[] = [
   (raw) => raw,
   (raw) => raw.replace(/([aou])e/gi, '$1'),
   (raw) => raw.replace(/[äöü]/gi, '$&e'),
@@ -73,7 +73,7 @@ const spellings: readonly ((raw: string) => string)[] = [
 const word =
   /\p{N}{1,3}(?:[.,’'\u00a0\u202f]\p{N}{3})+(?!\p{N})|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)*/gu;
 
-/** The shortest part of a German compound that the search finds by itself, in letters. */
+/** The shortest part of a German compound that the search finds separately, in letters. */
 export const shortestCompoundPart = 3;
 
 /** A fast path: in each of the languages, most words have only these letters. */
@@ -81,7 +81,7 @@ const plain = /^[A-Za-z]+$/;
 
 const marksAndSoftHyphens = /[\p{M}\u00ad]/gu;
 
-const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
+const asciiLetters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
 
 function isNumber(raw: string): boolean {
   return /^\p{N}{1,3}(?:[^\p{L}\p{N}]\p{N}{3})+$/u.test(raw);

@@ -24,7 +24,7 @@ export function searchListAddress(language: string): string {
   return `${searchPath}${language}.json`;
 }
 
-/** At the root, so that its scope is the whole site. The name never changes. */
+/** The worker is at the root, so that its scope is the whole site. The name never changes. */
 export const serviceWorkerPath = '/service-worker.js';
 
 /** The prefix of the addresses that only `npm run dev` answers. */

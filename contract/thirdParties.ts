@@ -69,7 +69,7 @@ const providersByHost: ReadonlyMap<string, Omit<Provider, 'host'>> = new Map<
     'www.openstreetmap.org',
     { name: 'OpenStreetMap', functionId: 'maps', paths: ['/export/embed.html'] },
   ],
-  // Its maps are at any path below the language.
+  // The maps of uMap are at any path below the language.
   ['umap.openstreetmap.de', { name: 'OpenStreetMap', functionId: 'maps' }],
   ['www.youtube.com', youTube],
   ['www.youtube-nocookie.com', youTube],

@@ -1,6 +1,6 @@
 import type { Language } from '../locales/languages.ts';
 import type { MembersBackend } from '../contract/members/backend.ts';
-import { membersBackend, type MembersPlace } from './membersBackend.ts';
+import { membersBackend, type MembersAddresses } from './membersBackend.ts';
 import type { NewsItem } from './kinds/news.ts';
 import type { MenuEntry } from './kinds/menus.ts';
 import type { Site } from './model/site.ts';
@@ -36,7 +36,7 @@ export class Content {
   /** The Directus from which browsers load content that is newer than the build, if any. */
   readonly liveDirectus: string | undefined;
   /** The project on a project host that members' browsers use, if any. */
-  readonly liveProject: MembersPlace['liveProject'];
+  readonly liveProject: MembersAddresses['liveProject'];
   /** The backend of the members' area, if any. */
   readonly members: MembersBackend | undefined;
   /** The pages for addresses that were not built. */

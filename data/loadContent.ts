@@ -98,7 +98,7 @@ function backendOf({ backendUrl, directus }: Environment, { project }: Site) {
     : { url: backendUrl, project: directus?.project ?? project.name };
 }
 
-/** The source of the content. Also used alone, to find out whether the content has changed. */
+/** The source of the content. Also used without the rest, to find out whether the content has changed. */
 export function contentSource(environment: Environment, memory?: DirectusMemory): ContentSource {
   const { directus, contentDir, project } = environment;
   if (directus) return projectHostFrom(directus) ?? directusSource(directus, { memory });

@@ -8,11 +8,11 @@ import type { Environment } from './settings/environment.ts';
 import type { Project } from './kinds/project.ts';
 
 /** The backend that browsers can reach: a Directus, or a project on a project host. */
-export type MembersPlace = Partial<Pick<Environment, 'liveDirectus' | 'liveProject'>>;
+export type MembersAddresses = Partial<Pick<Environment, 'liveDirectus' | 'liveProject'>>;
 
 /** The backend of the members' area. Undefined if browsers can reach none. */
 export function membersBackend(
-  { liveDirectus, liveProject }: MembersPlace,
+  { liveDirectus, liveProject }: MembersAddresses,
   { config }: Pick<Project, 'config'>,
 ): MembersBackend | undefined {
   if (liveProject) {

@@ -352,7 +352,7 @@ type GridBreakpoint = keyof typeof grid.breakpoints;
 type GridProps = GridOwnProps & ElementProps<GridOwnProps>;
 /**
  * Items of one kind on a grid of twelve columns with gaps of 30 px, as in
- * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps alone would be wider
+ * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps would be wider
  * than the window, the items are below each other.
  */
 declare const Grid: import("@emotion/styled").StyledComponent<GridOwnProps & Omit<import("react").AllHTMLAttributes<HTMLElement>, "span" | "style" | "as"> & {
@@ -465,6 +465,11 @@ interface PictureProps {
   priority?: boolean;
   /** Fills the container instead of keeping the picture's own ratio. */
   fit?: Property.ObjectFit;
+  /** The point that stays visible where the picture is cropped, in percent. Default: the middle. */
+  focus?: {
+    readonly x: number;
+    readonly y: number;
+  } | undefined;
   /** SVG markup of a drawing in the text colour. Only `LogoPicture` uses it. */
   drawing?: string | undefined;
   /** Class name from a component that adds styles. */

@@ -52,6 +52,7 @@ declare module '@11ty/eleventy-dev-server' {
     _serverListen(port: number): void;
     _serverErrorHandler(error: Error): void;
     onRequestHandler(request: IncomingMessage, response: ServerResponse): Promise<void>;
+    augmentContentWithNotifier(content: string, ...rest: readonly unknown[]): string;
     setupReloadNotifier(): void;
   }
 }

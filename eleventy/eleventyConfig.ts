@@ -16,7 +16,7 @@ export interface EleventyConfig {
   onNewScripts?: () => void;
   /** Called with the headers of the site after each build. */
   onHeaders?: (headers: readonly HeaderRule[]) => void;
-  /** Whether the output folder already has this page in the version that the key stands for. */
+  /** True if the output folder already has this page in the version that the key stands for. */
   isShown?: (file: string, key: string) => boolean;
   /** Called with a page that can't be rendered. The build then continues. */
   onFailure?: (file: string, error: unknown) => void;

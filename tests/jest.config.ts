@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
+import { leftOutToday } from './run/thirdDay.ts';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -28,6 +29,7 @@ function programs(name: string, others: Project): Project {
     testEnvironment: 'node',
     roots: [folder],
     testMatch: [`${folder}/**/*.test.ts`],
+    testPathIgnorePatterns: leftOutToday(name).map((file) => `<rootDir>/${file}`),
     setupFilesAfterEnv: ['<rootDir>/tests/run/retry.ts'],
     ...others,
   };

@@ -4,6 +4,7 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { answeredAt } from './answered.ts';
 import { launchOptions } from './browser.ts';
 import { freePorts } from './freePort.ts';
+import { leftOutToday } from './run/thirdDay.ts';
 
 /**
  * The configuration that all Playwright suites share: browser, workers, a report for `npm test`,
@@ -35,6 +36,7 @@ export async function suite(
     // `npm test` counts a test that passes only at the second attempt as unsteady.
     retries: 1,
     fullyParallel: true,
+    testIgnore: leftOutToday(name).map((file) => `**/${file}`),
     forbidOnly: Boolean(process.env.CI),
     // A generous limit, because a slow machine must not fail a test. `npm run bench` measures
     // times. An event that never happens still fails the test.

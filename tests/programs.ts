@@ -39,5 +39,7 @@ function install(packages: string): void {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   const command = `apt-get update && apt-get install --yes --no-install-recommends ${packages}`;
   console.log(`Missing programs. Trying: ${command}`);
-  spawnSync(command, { shell: true, stdio: 'inherit' });
+  // Some packages, such as Postfix, would ask questions.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, { shell: true, stdio: 'inherit', env });
 }

@@ -12,11 +12,25 @@ export const seed = Number(
 /** `npm test -- --all` checks everything. */
 export const takesAll = process.env.SAMPLE === 'all';
 
+/** Only `npm test` leaves out cases and files of other days. `npm run test:site`, for example, runs all of its suite. */
+export const isOfTheDay = process.env.SAMPLE === 'day';
+
 /** Printed by each suite that takes samples, and at the end of `npm test`. */
 export const sampleTaken = takesAll ? 'Sample: all' : `Sample: SEED=${seed}`;
 
 /** The sampled share of items whose kind is already in the sample. */
 const share = 0.1;
+
+/**
+ * Returns one of several costly cases that resemble each other: in `npm test`, another one each day; otherwise all of
+ * them.
+ *
+ * @param cases not three in a file that itself runs every third day: that would always choose the same one
+ * @param shift chooses another case of the same day for another test
+ */
+export function caseOfTheDay<Case>(cases: readonly Case[], shift = 0): readonly Case[] {
+  return isOfTheDay ? [cases[(seed + shift) % cases.length]!] : cases;
+}
 
 /** Returns one item of each kind, and a tenth of the others. An item may be of several kinds. */
 export function sampleOf<Item>(

@@ -9,7 +9,7 @@ type Id = string | number;
 /** A record whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The host's answer to `GET /{project}/`. The caller checks its fields. */
+/** The host's response to `GET /{project}/`. The caller checks its fields. */
 interface ProjectDetails {
   readonly api: Fields;
   readonly server?: Fields | undefined;
@@ -39,16 +39,16 @@ export class ProjectHost {
     return (await this.#send({
       method: 'GET',
       path: pathOf('assets', id),
-      answer: 'file',
+      responseType: 'file',
     })) as Blob;
   }
 
   /** The host's description of the project, such as `project_name` in `api`. */
   async projectDetails(): Promise<ProjectDetails> {
     const request = { method: 'GET', path: '/' } as const;
-    const answer = await this.#send(request);
-    fieldOf(answer, 'api', request);
-    return dataOf(answer, request) as ProjectDetails;
+    const response = await this.#send(request);
+    fieldOf(response, 'api', request);
+    return dataOf(response, request) as ProjectDetails;
   }
 
   async #list(path: string, query: Query): Promise<Fields[]> {

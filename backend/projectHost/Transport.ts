@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { concurrentRequests, requestTimeout } from '../../contract/members/session.ts';
 import { addressOf, withQuery } from './address.ts';
-import { readAnswer } from './answer.ts';
-import { codes, messages, ProjectHostError, type CallPlace } from './errors.ts';
+import { readResponse } from './response.ts';
+import { codes, messages, ProjectHostError, type Call } from './errors.ts';
 import type { Request } from './request.ts';
 import { secretsOf, withoutSecrets } from './secrets.ts';
 
@@ -37,38 +37,38 @@ export class Transport {
   }
 
   /**
-   * @param signal aborts the request, which then fails like one without an answer
+   * @param signal aborts the request, which then fails like one without a response
    * @throws ProjectHostConfigurationError if the URL of the host or the name of the project is
    *   missing
-   * @throws ProjectHostError if no answer came, or a refusal
+   * @throws ProjectHostError if no response came, or a refusal
    */
   async send(request: Request, sender: Sender, signal?: AbortSignal): Promise<unknown> {
     const url = addressOf(request, this.#url, sender.project);
-    const place = { method: request.method, url };
+    const call = { method: request.method, url };
     return this.#limit(async () => {
       try {
-        return await this.#exchange(request, sender, place, signal);
+        return await this.#exchange(request, sender, call, signal);
       } catch (error) {
         throw withoutSecretsIn(error, secretsOf(sender.token, request.body));
       }
     });
   }
 
-  /** The timeout covers the whole answer, not only its start. */
+  /** The timeout covers the whole response, not only its start. */
   async #exchange(
     request: Request,
     sender: Sender,
-    place: CallPlace,
+    call: Call,
     aborted?: AbortSignal,
   ): Promise<unknown> {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), this.#timeout);
     try {
-      const response = await this.#fetch(withQuery(place.url, request), {
+      const response = await this.#fetch(withQuery(call.url, request), {
         method: request.method,
         headers: headersOf(request, sender),
         ...bodyOf(request),
-        // The token alone identifies the sender. Answers for members must not stay in a cache.
+        // Only the token identifies the sender. Responses for members must not stay in a cache.
         credentials: 'omit',
         cache: 'no-store',
         // A page's address may contain a mailed token.
@@ -79,11 +79,11 @@ export class Transport {
         keepalive: request.keepalive ?? false,
         signal: aborted ? AbortSignal.any([timeout.signal, aborted]) : timeout.signal,
       });
-      return await readAnswer(response, request, place);
+      return await readResponse(response, request, call);
     } catch (error) {
       if (error instanceof ProjectHostError) throw error;
       const reason = timeout.signal.aborted ? 'timeout' : reasonOf(error);
-      throw new ProjectHostError(messages.network, { ...place, code: codes.network, reason });
+      throw new ProjectHostError(messages.network, { ...call, code: codes.network, reason });
     } finally {
       clearTimeout(timer);
     }

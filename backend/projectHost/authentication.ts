@@ -12,10 +12,10 @@ export async function authenticate(
     path: '/auth/authenticate',
     body: { email, password, mode: 'jwt' },
   };
-  const answer = await send(request);
-  // The answer to a log-in always has a user.
-  fieldOf(answer, 'user', request);
-  return String(fieldOf(answer, 'token', request));
+  const response = await send(request);
+  // The response to a log-in always has a user.
+  fieldOf(response, 'user', request);
+  return String(fieldOf(response, 'token', request));
 }
 
 /** @returns the next token. The body contains the old one, so the request needs no other proof. */

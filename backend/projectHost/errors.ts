@@ -18,26 +18,26 @@ export class ProjectHostConfigurationError extends Error {
 }
 
 /** Method and address of a call. Without query, headers and body, since errors end up in logs. */
-export interface CallPlace {
+export interface Call {
   readonly method: Method;
   readonly url: string;
 }
 
-/** A call without an answer, or a refusal. */
+/** A call without a response, or a refusal. */
 export class ProjectHostError extends Error {
   override readonly name = 'ProjectHostError';
-  /** The host's own code; -1 without an answer, the HTTP status if the answer has no code. */
+  /** The host's own code; -1 without a response, the HTTP status if the response has no code. */
   readonly code: number;
-  /** The HTTP status, if there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
   readonly method: Method;
   readonly url: string;
-  /** Why there was no answer, such as `ECONNREFUSED` or `timeout`, if the runtime reports it. */
+  /** The cause of a missing response, such as `ECONNREFUSED` or `timeout`, if the runtime reports it. */
   readonly reason: string | undefined;
 
   constructor(
     message: string,
-    details: CallPlace & {
+    details: Call & {
       readonly code: number;
       readonly status?: number | undefined;
       readonly reason?: string | undefined;

@@ -1,11 +1,11 @@
 import type { Query } from './query.ts';
 
-/** Large enough for few round trips, small enough for a fast answer. */
+/** Large enough for few round trips, small enough for a fast response. */
 const pageSize = 500;
 
 /** The maximum number of records. A host that repeats one page for ever would fill the memory. */
 interface Bound {
-  readonly most: number;
+  readonly max: number;
   /** The error to throw if there are more. */
   readonly beyond: () => Error;
 }
@@ -18,15 +18,15 @@ interface Bound {
 export async function everyRecord<Item extends object>(
   list: (query: Query) => Promise<Item[]>,
   query: Query & { readonly sort: string },
-  { most, beyond }: Bound,
+  { max, beyond }: Bound,
 ): Promise<Item[]> {
   const all: Item[] = [];
   for (;;) {
     const page = await list({ ...query, limit: pageSize, offset: all.length });
-    // Not `all.push(...page)`: a host may return more records than requested, and more than a call
+    // `all.push(...page)` could fail: a host may return more records than requested, and more than a call
     // takes arguments.
     for (const record of page) all.push(record);
-    if (all.length > most) throw beyond();
+    if (all.length > max) throw beyond();
     if (page.length < pageSize) return all;
   }
 }

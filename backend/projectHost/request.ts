@@ -12,8 +12,8 @@ export interface Request {
   readonly query?: Query | undefined;
   /** Sent as JSON. */
   readonly body?: object | undefined;
-  /** How the answer is read. */
-  readonly answer?: 'json' | 'file';
+  /** The format in which the response is read. */
+  readonly responseType?: 'json' | 'file';
   /** Sends the request to its end, even if the visitor leaves the page. */
   readonly keepalive?: boolean;
 }

@@ -11,7 +11,7 @@ export class OutdatedCatalogue extends Error {
  *
  * @param isFile whether the data can be used: a proxy may answer with other JSON
  * @param signal aborted when the file is no longer needed
- * @throws OutdatedCatalogue; other errors if the connection breaks or the answer is no such file
+ * @throws OutdatedCatalogue; other errors if the connection breaks or the response is no such file
  */
 export async function fetchCatalogueFile<Content>(
   name: string,
@@ -19,7 +19,7 @@ export async function fetchCatalogueFile<Content>(
   signal?: AbortSignal,
 ): Promise<Content> {
   // A dead connection must not keep visitors waiting for ever.
-  const late = AbortSignal.timeout(patience);
+  const late = AbortSignal.timeout(timeout);
   const response = await fetch(pageDataAddress(sharedDataFolder + name), {
     signal: signal ? AbortSignal.any([signal, late]) : late,
   });
@@ -31,4 +31,4 @@ export async function fetchCatalogueFile<Content>(
 }
 
 /** Milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;

@@ -4,7 +4,7 @@ import { fetchCatalogueFile } from './fetchCatalogueFile.ts';
 /**
  * Fetches the index of a product list.
  *
- * @throws OutdatedCatalogue if the build has been replaced; other errors if there is no usable answer
+ * @throws OutdatedCatalogue if the build has been replaced; other errors if there is no usable response
  */
 export function fetchIndex(name: string): Promise<CatalogueIndex> {
   return fetchCatalogueFile(name, isIndex);

@@ -7,7 +7,7 @@ import { fetchCatalogueFile } from './fetchCatalogueFile.ts';
  *
  * @param cards the prefix of the files' names
  * @param signal aborted when the visitor wants other products
- * @throws OutdatedCatalogue if the build has been replaced; other errors if there is no usable answer
+ * @throws OutdatedCatalogue if the build has been replaced; other errors if there is no usable response
  */
 export async function loadCards(
   cards: string,
@@ -32,7 +32,7 @@ async function cardsOfFile(
   signal: AbortSignal,
 ): Promise<readonly ProductCardRecord[]> {
   const cards = loaded.get(name) ?? (await fetchCatalogueFile(name, areCards, signal));
-  if (loaded.size === mostFiles) loaded.clear();
+  if (loaded.size === maxFiles) loaded.clear();
   loaded.set(name, cards);
   return cards;
 }
@@ -45,6 +45,6 @@ function areCards(data: unknown): data is readonly ProductCardRecord[] {
 }
 
 /** Limits the memory of a long visit to some 3,000 products. */
-const mostFiles = 512;
+const maxFiles = 512;
 
 const loaded = new Map<string, readonly ProductCardRecord[]>();

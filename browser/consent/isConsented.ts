@@ -1,6 +1,6 @@
 import { answerTo, consents } from './consents.ts';
 
-/* Not in consents.ts, which every page loads: only pages with something to allow load this. */
+/* A file of its own, since every page loads consents.ts, and only pages with something to allow load this. */
 
 /** True if the visitor has allowed this function. Without a choice, nothing is allowed. */
 export function isConsented(functionId: string): boolean {

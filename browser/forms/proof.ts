@@ -1,6 +1,6 @@
 import type { Challenge, Payload } from 'altcha-lib/types';
 import { challengePath } from '../../contract/forms/endpoints.ts';
-import { EndpointError, requestData } from './askEndpoint.ts';
+import { EndpointError, requestData } from './postToEndpoint.ts';
 import { solve } from './solve.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../contract/forms/endpoints.ts';
-import { askEndpoint, EndpointError } from './askEndpoint.ts';
+import { postToEndpoint, EndpointError } from './postToEndpoint.ts';
 import { forgetProof, proof } from './proof.ts';
 import { forgetSubmission, submissionKey } from './submissionKey.ts';
 
@@ -26,7 +26,7 @@ async function tryTo(url: string, path: string, body: object): Promise<Outcome> 
   let waits = 3;
   for (;;) {
     try {
-      return await askEndpoint(url, path, { ...body, proof: await proof(url) });
+      return await postToEndpoint(url, path, { ...body, proof: await proof(url) });
     } catch (error) {
       if (!(error instanceof EndpointError)) throw error;
       if (error.code === 'PROOF_REFUSED' && newProofs-- > 0) {

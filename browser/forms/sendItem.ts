@@ -2,7 +2,7 @@ import { codes, isFromHost, ProjectHostError } from '../../backend/projectHost/e
 import { pathOf } from '../../backend/projectHost/request.ts';
 import { Transport } from '../../backend/projectHost/Transport.ts';
 import type { HostItems } from '../../contract/forms/endpoints.ts';
-import { EndpointError, usualPatience } from './askEndpoint.ts';
+import { EndpointError, defaultTimeout } from './postToEndpoint.ts';
 import { forgetSubmission, submissionKey } from './submissionKey.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function sendItem(url: string, items: HostItems, content: object): 
   const isRepeated = sent.has(key);
   sent.add(key);
   try {
-    const transport = new Transport({ url, requestTimeout: usualPatience });
+    const transport = new Transport({ url, requestTimeout: defaultTimeout });
     const body = { ...content, ...shown, key };
     await transport.send({ method: 'POST', path, query: withoutRecords, body }, { project });
   } catch (error) {
@@ -50,7 +50,7 @@ function refusalIn(error: unknown): EndpointError {
   if (status === 429) return new EndpointError('REQUESTS_EXCEEDED');
   if (code === duplicateItem) return new EndpointError('DUPLICATE');
   if (!isFromHost(error) || code === codes.network) return new EndpointError('UNREACHABLE');
-  // Such as “email: This value is not a valid email address.”
+  // A message such as “email: This value is not a valid email address.”
   const [, field] = /^(\w+): /.exec(message) ?? [];
   return field === undefined
     ? new EndpointError('FORBIDDEN')

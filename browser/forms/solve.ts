@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { takeDefaultPolicy } from '../thirdParty/defaultPolicy.ts';
-import { EndpointError } from './askEndpoint.ts';
+import { EndpointError } from './postToEndpoint.ts';
 import proofWorker from './proofWorker.ts?worker&url';
 
 /**

@@ -23,7 +23,7 @@ import {
   type DocumentRecord,
   type NewsRecord,
   type PageRecord,
-} from './answers.ts';
+} from './responses.ts';
 import { inLanguage } from './inLanguage.ts';
 
 export interface CallsOf {
@@ -34,13 +34,13 @@ export interface CallsOf {
 
 /** The calls of the members' area to the backend. The session adds the token. */
 export function memberCalls(
-  session: Pick<Session, 'ask' | 'changePassword' | 'endOtherSessions'>,
+  session: Pick<Session, 'request' | 'changePassword' | 'endOtherSessions'>,
   { language, email }: CallsOf,
 ): MemberCalls {
   const items = (collection: string, { filter, ...query }: ItemsQuery) =>
-    session.ask({
+    session.request({
       path: `/items/${collection}`,
-      query: { limit: String(most), ...query },
+      query: { limit: String(maxRecords), ...query },
       ...(filter && { filter }),
     });
 
@@ -52,8 +52,8 @@ export function memberCalls(
 
   const documents = async () => {
     const query = { sort: '-date,-id', fields: documentFields };
-    const answer = checked(documentRecords, await items(memberCollections.documents, query));
-    return shown(answer, (record) => documentOf(record, language));
+    const records = checked(documentRecords, await items(memberCollections.documents, query));
+    return shown(records, (record) => documentOf(record, language));
   };
 
   return {
@@ -85,18 +85,18 @@ export function memberCalls(
 
     async file(id) {
       const path = `${directusFiles}${encodeURIComponent(id)}` as const;
-      const file = await session.ask({ path, answer: 'file' });
+      const file = await session.request({ path, responseType: 'file' });
       return file as Blob;
     },
 
     async account(): Promise<MemberAccount> {
       const query = { fields: Object.keys(accountRecord.shape).join() };
-      return checked(accountRecord, await session.ask({ path: '/users/me', query }));
+      return checked(accountRecord, await session.request({ path: '/users/me', query }));
     },
 
     async saveAccount(changed) {
       const query = { fields: 'id' };
-      await session.ask({ method: 'PATCH', path: '/users/me', query, body: changed });
+      await session.request({ method: 'PATCH', path: '/users/me', query, body: changed });
     },
 
     changePassword: ({ password, otp }, next) =>
@@ -109,7 +109,7 @@ export function memberCalls(
 
     async requestChange(text) {
       const body: ChangeRequest = { text, language };
-      await session.ask({
+      await session.request({
         method: 'POST',
         path: `/items/${memberCollections.changeRequests}`,
         query: { fields: 'id' },
@@ -118,7 +118,7 @@ export function memberCalls(
     },
 
     async ownData() {
-      return (await session.ask({ path: ownDataPath, answer: 'file' })) as Blob;
+      return (await session.request({ path: ownDataPath, responseType: 'file' })) as Blob;
     },
 
     async all() {
@@ -136,8 +136,8 @@ export function memberCalls(
   };
 }
 
-/** More records than an association has; `boundedBody` limits the answer's size as well. */
-const most = 500;
+/** More records than an association has; `boundedBody` limits the response's size as well. */
+const maxRecords = 500;
 
 const textFields = 'translations.language,translations.title,translations.slug,translations.lead';
 const bodyField = ',translations.body';
@@ -160,9 +160,9 @@ function slugIs(slug: string): [field: string, value: string] {
   return ['translations.slug', slug];
 }
 
-function shown<Answer, Shown>(
-  records: readonly Answer[],
-  asShown: (record: Answer) => Shown | undefined,
+function shown<Item, Shown>(
+  records: readonly Item[],
+  asShown: (record: Item) => Shown | undefined,
 ): Shown[] {
   return records.flatMap((record) => asShown(record) ?? []);
 }

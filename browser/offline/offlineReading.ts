@@ -9,7 +9,7 @@ export async function startReadingOffline(): Promise<void> {
   await caches.open(offlineReadingCache);
 }
 
-/** Also deletes everything that shows which pages the visitor has read, for all builds. */
+/** Ends offline reading, and deletes everything that shows which pages the visitor has read, for all builds. */
 export async function stopReadingOffline(): Promise<void> {
   // First, so that the service worker stores nothing meanwhile.
   await caches.delete(offlineReadingCache);

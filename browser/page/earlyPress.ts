@@ -10,9 +10,11 @@ declare global {
  * @param within a selector of the elements whose handlers are ready now
  */
 export function repeatEarlyPress(within = '*'): void {
-  const button = (self.pressed?.target as Element | undefined)?.closest<HTMLElement>(unanswered);
+  const button = (self.pressed?.target as Element | undefined)?.closest<HTMLElement>(
+    controlSelector,
+  );
   self.pressed = undefined;
   if (button?.closest(within)) button.click();
 }
 
-const unanswered = '[type=button]:not([popovertarget]),[method=dialog] [type=submit]';
+const controlSelector = '[type=button]:not([popovertarget]),[method=dialog] [type=submit]';

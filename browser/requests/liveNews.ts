@@ -27,23 +27,23 @@ type LiveNews =
  * Requests a news item that was published after the build, without a token or cookies, so that the
  * backend's rules for the public apply.
  *
- * @param patience in ms; a dead connection must not keep visitors waiting for ever
+ * @param timeout in ms; a dead connection must not keep visitors waiting for ever
  */
-export async function liveNews(query: LiveNewsQuery, patience = 10_000): Promise<LiveNews> {
+export async function liveNews(query: LiveNewsQuery, timeout = 10_000): Promise<LiveNews> {
   if (query.slug === notFoundName || !possibleSlug.test(query.slug)) return { kind: 'notFound' };
   try {
     const response = await fetch(addressOf(query), {
       credentials: 'omit',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const { data } = JSON.parse(await boundedText(response)) as { data?: unknown };
     if (!response.ok || !Array.isArray(data)) return { kind: 'unreachable' };
-    const found = (data as Answer[]).find(
-      (answer) => translationIn(answer, query)?.slug === query.slug,
+    const found = (data as BackendNews[]).find(
+      (record) => translationIn(record, query)?.slug === query.slug,
     );
     return found ? { kind: 'found', item: itemOf(found, query) } : { kind: 'notFound' };
   } catch {
-    // A broken connection, an answer that is too long, no JSON, or not the answer of our Directus.
+    // A broken connection, a response that is too long, no JSON, or not the response of our Directus.
     return { kind: 'unreachable' };
   }
 }
@@ -74,7 +74,7 @@ function addressOf({ backend, section, slug }: LiveNewsQuery): string {
 
 type Translation = Readonly<Partial<Record<string, string | null>>>;
 
-interface Answer {
+interface BackendNews {
   readonly date: string;
   readonly author?: string | null;
   readonly image?: {
@@ -86,12 +86,12 @@ interface Answer {
   readonly translations: readonly Translation[];
 }
 
-/** @throws if the answer can't be shown */
-function itemOf(answer: Answer, query: LiveNewsQuery): LiveNewsItem {
-  const { date, author, image } = answer;
+/** @throws if the response can't be shown */
+function itemOf(record: BackendNews, query: LiveNewsQuery): LiveNewsItem {
+  const { date, author, image } = record;
   const { backend } = query;
-  const own = translationIn(answer, query);
-  const german = translationIn(answer, { language: defaultLanguage });
+  const own = translationIn(record, query);
+  const german = translationIn(record, { language: defaultLanguage });
   const text = (field: LiveNewsText | 'image_alt'): Words | undefined =>
     own?.[field] || standIn(german?.[field]);
   const title = text('title');
@@ -109,7 +109,7 @@ function itemOf(answer: Answer, query: LiveNewsQuery): LiveNewsItem {
 }
 
 function translationIn(
-  { translations }: Answer,
+  { translations }: BackendNews,
   { language }: Pick<LiveNewsQuery, 'language'>,
 ): Translation | undefined {
   return translations.find((entry) => entry.language === language);
@@ -126,7 +126,7 @@ function standIn(german: string | null | undefined): Words | undefined {
  * layout.
  */
 function pictureOf(
-  { id, type, width, height }: NonNullable<Answer['image']>,
+  { id, type, width, height }: NonNullable<BackendNews['image']>,
   backend: string,
   alt: Words | undefined,
 ): LivePicture | undefined {

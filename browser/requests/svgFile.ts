@@ -1,7 +1,7 @@
 import sanitiser, { type Config } from 'dompurify';
-import { mostBytes } from './boundedText.ts';
+import { maxBytes } from './boundedText.ts';
 
-/** Why a drawing can't be shown (specification, section 8). */
+/** The reason why a drawing can't be shown (specification, section 8). */
 type SvgProblem =
   | 'Not found'
   | "Content type isn't valid"
@@ -46,8 +46,8 @@ export async function loadSvgFile(src: string, signal: AbortSignal): Promise<Ele
 
 const validTypes = new Set(['image/svg+xml', 'text/plain']);
 
-interface Answer {
-  /** 0 without an answer. */
+interface SvgResponse {
+  /** 0 without a response. */
   readonly status: number;
   /** MIME type without parameters. */
   readonly type: string;
@@ -55,7 +55,7 @@ interface Answer {
 }
 
 /** Uses XMLHttpRequest, which parses without giving the page a text: Trusted Types allow that. */
-function request(src: string, signal: AbortSignal): Promise<Answer> {
+function request(src: string, signal: AbortSignal): Promise<SvgResponse> {
   return new Promise((resolve) => {
     const file = new XMLHttpRequest();
     file.onloadend = () =>
@@ -65,7 +65,7 @@ function request(src: string, signal: AbortSignal): Promise<Answer> {
         root: file.responseXML?.documentElement,
       });
     file.onprogress = ({ loaded }) => {
-      if (loaded > mostBytes) file.abort();
+      if (loaded > maxBytes) file.abort();
     };
     file.open('GET', src);
     file.responseType = 'document';

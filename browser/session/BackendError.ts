@@ -1,5 +1,5 @@
 /**
- * A call without an answer, or a refusal. Contains a code only: a backend's message may repeat
+ * A call without a response, or a refusal. Contains a code only: a backend's message may repeat
  * parts of the request, and errors end up in logs.
  */
 export class BackendError extends Error {
@@ -15,7 +15,7 @@ export class BackendError extends Error {
 
 /** Codes that are the same for all backends. */
 export const ownCodes = {
-  /** No answer, or an invalid one. The request can be repeated. */
+  /** No response, or an invalid one. The request can be repeated. */
   unreachable: 'UNREACHABLE',
   tooMany: 'REQUESTS_EXCEEDED',
   tokenExpired: 'TOKEN_EXPIRED',
@@ -24,7 +24,7 @@ export const ownCodes = {
   invalidOtp: 'INVALID_OTP',
   /** The backend has no such endpoint. */
   unsupported: 'UNSUPPORTED',
-  /** Nobody is logged in, or no longer the member who sent the request. */
+  /** The member who sent the request is no longer logged in. */
   ended: 'ENDED',
 } as const;
 

@@ -48,7 +48,7 @@ export class Renewal {
     if (stored) onTokens(stored);
     const before = stored ?? known;
     if (stored && !held.isDue(stored)) return;
-    await tabs.askForNewer();
+    await tabs.requestNewer();
     if (held.login !== before) return;
     try {
       const tokens = await bounded((signal) => backend.renew(before, signal), tokenTimeout);
@@ -62,7 +62,7 @@ export class Renewal {
     } catch (error) {
       if (held.login !== before) return;
       if (!isRefusal(error)) throw error;
-      await tabs.askForNewer();
+      await tabs.requestNewer();
       if (held.login !== before) return;
       onRefused();
       throw error;

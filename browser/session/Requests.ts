@@ -24,10 +24,10 @@ export class Requests {
    * Calls as the member who is logged in now. If the backend refuses the token, renews it and repeats
    * the call.
    *
-   * @throws BackendError of the backend, or ENDED if the member's login ends meanwhile: the answer must
+   * @throws BackendError of the backend, or ENDED if the member's login ends meanwhile: the response must
    *   not be shown
    */
-  asMember<Answer>(call: (login: Login, signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  asMember<Result>(call: (login: Login, signal: AbortSignal) => Promise<Result>): Promise<Result> {
     const held = this.#held;
     const member = held.login?.startedAt;
     return this.#abortable(async (signal) => {
@@ -51,7 +51,7 @@ export class Requests {
     for (const request of this.#running) request.abort();
   }
 
-  #abortable<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  #abortable<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
     return this.#limit(async () => {
       const request = new AbortController();
       this.#running.add(request);

@@ -5,7 +5,7 @@ import {
 } from '../../contract/members/session.ts';
 import { loggedInKey } from '../../contract/storageKeys.ts';
 import { AccountCalls } from './AccountCalls.ts';
-import { answerOf } from './answerOf.ts';
+import { resultOf } from './resultOf.ts';
 import { codeOf, isRefusal, ownCodes } from './BackendError.ts';
 import { bounded } from './bounded.ts';
 import { changedPassword } from './changedPassword.ts';
@@ -40,8 +40,8 @@ export class Session extends AccountCalls {
   #user: CurrentUser | undefined;
   readonly #userCheck = new Shared<Login['startedAt']>();
   #check: ReturnType<typeof setInterval> | undefined;
-  /** A missing answer is logged once, not at each check. */
-  #isUnanswered = false;
+  /** A missing response is logged once, not at each check. */
+  #isMissingResponseLogged = false;
 
   constructor(
     backend: SessionBackend,
@@ -86,7 +86,7 @@ export class Session extends AccountCalls {
       await this.#replaceBy(tokens, credentials.persist ?? true);
       return this.#held.login ? 'success' : ownCodes.invalidCredentials;
     } catch (error) {
-      if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
+      if (codeOf(error) === ownCodes.unreachable) this.#logMissingResponse();
       return codeOf(error);
     }
   }
@@ -106,9 +106,9 @@ export class Session extends AccountCalls {
    *
    * @throws BackendError
    */
-  ask(request: MemberRequest): Promise<unknown> {
+  request(request: MemberRequest): Promise<unknown> {
     return this.#requests.asMember((login, signal) =>
-      this.backend.ask(request, login, signal, this.#user?.id),
+      this.backend.request(request, login, signal, this.#user?.id),
     );
   }
 
@@ -127,7 +127,7 @@ export class Session extends AccountCalls {
   changePassword(old: Credentials, password: string): Promise<string> {
     const persist = this.#held.login?.persist ?? true;
     const change = changedPassword(this.backend, old, password);
-    return answerOf(change.then((tokens) => this.#replaceBy(tokens, persist)));
+    return resultOf(change.then((tokens) => this.#replaceBy(tokens, persist)));
   }
 
   /**
@@ -136,7 +136,7 @@ export class Session extends AccountCalls {
    * @returns the word success, or the backend's code
    */
   endOtherSessions(): Promise<string> {
-    return answerOf(this.#requests.asMember((...call) => this.backend.endOtherSessions(...call)));
+    return resultOf(this.#requests.asMember((...call) => this.backend.endOtherSessions(...call)));
   }
 
   #listen(): void {
@@ -160,7 +160,7 @@ export class Session extends AccountCalls {
   async #restore(): Promise<boolean> {
     if (!isMarked(this.#window)) return false;
     const stored = this.#held.stored();
-    if (!stored) await this.#tabs.askForNewer();
+    if (!stored) await this.#tabs.requestNewer();
     // Another tab may have answered, or somebody may have logged in meanwhile.
     if (!this.#held.login) {
       if (!stored) return false;
@@ -183,7 +183,7 @@ export class Session extends AccountCalls {
       if (this.#held.isDue(login)) await this.#renewal.renew();
     } catch (error) {
       // A refusal has ended the login. After a network error, the next check tries again.
-      if (!isRefusal(error)) this.#logUnanswered();
+      if (!isRefusal(error)) this.#logMissingResponse();
     }
     if (this.#held.login && !this.#user) await this.refreshUser();
   }
@@ -191,14 +191,14 @@ export class Session extends AccountCalls {
   async #checkUser(member: Login['startedAt']): Promise<void> {
     try {
       const user = await this.#requests.asMember((...call) => this.backend.currentUser(...call));
-      this.#isUnanswered = false;
+      this.#isMissingResponseLogged = false;
       this.#user = user;
       this.#onChange({ state: 'in', user });
     } catch (error) {
       if (isRefusal(error) && this.#held.login?.startedAt === member) this.#expire();
       // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
       console.info('Currently not logged in');
-      if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
+      if (codeOf(error) === ownCodes.unreachable) this.#logMissingResponse();
     }
   }
 
@@ -209,7 +209,7 @@ export class Session extends AccountCalls {
       await this.#startWith(stored);
       return;
     }
-    if (isMarked(this.#window)) await this.#tabs.askForNewer();
+    if (isMarked(this.#window)) await this.#tabs.requestNewer();
     if (this.#held.login === login) this.#end();
   }
 
@@ -272,9 +272,9 @@ export class Session extends AccountCalls {
     this.#end(true);
   }
 
-  #logUnanswered(): void {
-    if (this.#isUnanswered) return;
-    this.#isUnanswered = true;
+  #logMissingResponse(): void {
+    if (this.#isMissingResponseLogged) return;
+    this.#isMissingResponseLogged = true;
     // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
     console.error('No answer from the backend');
   }

@@ -26,7 +26,7 @@ export interface SessionBackend {
    *
    * @param userId the member's id, if it is already known
    */
-  ask: (
+  request: (
     request: MemberRequest,
     tokens: Tokens,
     signal: AbortSignal,
@@ -43,14 +43,14 @@ export interface Credentials {
 
 export interface MemberRequest {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Such as `/items/member_pages`. Visitors' input in it is encoded. */
+  /** A path such as `/items/member_pages`. Visitors' input in it is encoded. */
   readonly path: `/${string}`;
   readonly query?: Readonly<Record<string, string>>;
   /** Selects items whose field, such as `translations.slug`, has this value. */
   readonly filter?: readonly [field: string, value: string];
   /** Sent as JSON. */
   readonly body?: object;
-  readonly answer?: 'json' | 'file';
+  readonly responseType?: 'json' | 'file';
   /** Sends the request to its end, even if the visitor leaves the page. */
   readonly keepalive?: boolean;
 }

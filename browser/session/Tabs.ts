@@ -5,7 +5,7 @@ import type { TabWindow } from './TabWindow.ts';
 type Message =
   /** A member has logged in and replaced any other login. */
   | { readonly kind: 'login'; readonly login: Login }
-  /** The login has new tokens, or this is the answer to `ask`. */
+  /** The login has new tokens, or this is the reply to `ask`. */
   | { readonly kind: 'tokens'; readonly login: Login }
   /** Asks which tab has a login. */
   | { readonly kind: 'ask' }
@@ -24,7 +24,7 @@ interface TabListener {
 /** The other tabs of this browser that have the site open. */
 export class Tabs {
   readonly #channel: InstanceType<NonNullable<TabWindow['BroadcastChannel']>> | undefined;
-  readonly #answered = new Set<() => void>();
+  readonly #waiting = new Set<() => void>();
 
   constructor(window: TabWindow, listener: TabListener) {
     this.#channel = window.BroadcastChannel && new window.BroadcastChannel(tabsChannel);
@@ -32,37 +32,37 @@ export class Tabs {
   }
 
   loggedIn(login: Login): void {
-    this.#tell({ kind: 'login', login });
+    this.#post({ kind: 'login', login });
   }
 
   renewed(login: Login): void {
-    this.#tell({ kind: 'tokens', login });
+    this.#post({ kind: 'tokens', login });
   }
 
   loggedOut(): void {
-    this.#tell({ kind: 'logout' });
+    this.#post({ kind: 'logout' });
   }
 
   /**
    * Asks the other tabs for their login. The listener gets it and returns whether it is newer.
    *
-   * @returns when a tab has answered with a newer login, or after `patience`
+   * @returns when a tab has answered with a newer login, or after `timeout`
    */
-  async askForNewer(): Promise<void> {
+  async requestNewer(): Promise<void> {
     if (!this.#channel) return;
-    this.#tell({ kind: 'ask' });
+    this.#post({ kind: 'ask' });
     await new Promise<void>((resolve) => {
       const done = () => {
         clearTimeout(timer);
-        this.#answered.delete(done);
+        this.#waiting.delete(done);
         resolve();
       };
-      const timer = setTimeout(done, patience);
-      this.#answered.add(done);
+      const timer = setTimeout(done, timeout);
+      this.#waiting.add(done);
     });
   }
 
-  #tell(message: Message): void {
+  #post(message: Message): void {
     this.#channel?.postMessage(message);
   }
 
@@ -73,7 +73,7 @@ export class Tabs {
     if (kind === 'login' && login) listener.onLogin(login);
     if (kind === 'logout') listener.onLogout();
     if (kind === 'tokens' && login && listener.onTokens(login)) {
-      for (const done of this.#answered) done();
+      for (const done of this.#waiting) done();
     }
     if (kind === 'ask') {
       const own = listener.current();
@@ -90,4 +90,4 @@ export function isNewer(login: Login, other: Login | undefined): boolean {
 }
 
 /** Milliseconds. A tab that is awake answers within a few. */
-const patience = 300;
+const timeout = 300;

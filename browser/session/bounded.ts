@@ -6,11 +6,11 @@ import { requestTimeout } from '../../contract/members/session.ts';
  * @param time in milliseconds
  * @param request aborts the call earlier, if the caller wants that
  */
-export async function bounded<Answer>(
-  call: (signal: AbortSignal) => Promise<Answer>,
+export async function bounded<Result>(
+  call: (signal: AbortSignal) => Promise<Result>,
   time = requestTimeout,
   request = new AbortController(),
-): Promise<Answer> {
+): Promise<Result> {
   const timer = setTimeout(() => request.abort(), time);
   try {
     return await call(request.signal);

@@ -3,12 +3,12 @@ import type { CurrentUser } from '../../contract/members/session.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 
 /**
- * The user in an answer. Fields that the backend's policy hides are empty; the id is required.
+ * The user in a response. Fields that the backend's policy hides are empty; the id is required.
  *
- * @throws BackendError if the answer is no user
+ * @throws BackendError if the response is no user
  */
-export function currentUserIn(answer: unknown, roles: Roles): CurrentUser {
-  const fields = (answer ?? {}) as Readonly<Record<string, unknown>>;
+export function currentUserIn(data: unknown, roles: Roles): CurrentUser {
+  const fields = (data ?? {}) as Readonly<Record<string, unknown>>;
   const id = textIn(fields.id);
   if (!id) throw new BackendError(ownCodes.unreachable);
   const role = textIn(fields.role);

@@ -17,8 +17,8 @@ export function directusBackend(
    * @param tokens missing for calls whose body proves the sender, by a password or a mailed token: Directus
    *   refuses even a log-in that carries an expired token
    */
-  const ask = async (
-    { method = 'GET', path, query, filter, body, answer, keepalive = false }: MemberRequest,
+  const request = async (
+    { method = 'GET', path, query, filter, body, responseType, keepalive = false }: MemberRequest,
     tokens: Tokens | undefined,
     signal: AbortSignal,
   ): Promise<unknown> => {
@@ -44,21 +44,21 @@ export function directusBackend(
       keepalive,
       signal,
     }).catch(unreachable);
-    if (response.ok && answer === 'file') {
-      return boundedBody(response, mostFileBytes).blob().catch(unreachable);
+    if (response.ok && responseType === 'file') {
+      return boundedBody(response, maxFileBytes).blob().catch(unreachable);
     }
-    const text = await boundedBody(response, mostBytes).text().catch(unreachable);
+    const text = await boundedBody(response, maxBytes).text().catch(unreachable);
     if (!response.ok) throw refusalIn(text, response.status);
-    // The answer to a call without a result is empty.
+    // The response to a call without a result is empty.
     return text === '' ? undefined : dataIn(text);
   };
 
   const post = (path: `/${string}`, body: object, signal: AbortSignal) =>
-    ask({ method: 'POST', path, body }, undefined, signal);
+    request({ method: 'POST', path, body }, undefined, signal);
 
   return {
     name: url,
-    ask,
+    request,
     async login({ email, password, otp }, signal) {
       const body = { email, password, mode: 'json', ...(otp && { otp }) };
       return tokensIn(await post('/auth/login', body, signal));
@@ -69,18 +69,22 @@ export function directusBackend(
     },
     async logout({ renewal }, signal) {
       const body = { mode: 'json', refresh_token: renewal };
-      await ask({ method: 'POST', path: '/auth/logout', body, keepalive: true }, undefined, signal);
+      await request(
+        { method: 'POST', path: '/auth/logout', body, keepalive: true },
+        undefined,
+        signal,
+      );
     },
     async currentUser(tokens, signal) {
-      return currentUserIn(await ask(ownFields, tokens, signal), roles);
+      return currentUserIn(await request(ownFields, tokens, signal), roles);
     },
     async changePassword(password, tokens, signal) {
-      await ask({ method: 'PATCH', path: '/users/me', body: { password } }, tokens, signal);
+      await request({ method: 'PATCH', path: '/users/me', body: { password } }, tokens, signal);
     },
     async endOtherSessions(tokens, signal) {
-      // An access token alone does not identify its session for Directus.
+      // Directus can't find the session by an access token only.
       const body = { refresh_token: tokens.renewal };
-      await ask({ method: 'POST', path: endOtherSessionsPath, body }, tokens, signal);
+      await request({ method: 'POST', path: endOtherSessionsPath, body }, tokens, signal);
     },
     async requestPasswordReset(email, resetUrl, signal) {
       await post('/auth/password/request', { email, reset_url: resetUrl }, signal);
@@ -105,11 +109,11 @@ function filterText([field, value]: NonNullable<MemberRequest['filter']>): strin
   return JSON.stringify(condition);
 }
 
-/** The most bytes of an answer in JSON. The longest page of the embedded association has a twentieth of that. */
-const mostBytes = 2_000_000;
+/** The most bytes of a response in JSON. The longest page of the embedded association has a twentieth of that. */
+const maxBytes = 2_000_000;
 
 /** The most bytes of a file, which stays in memory until it is saved. A scanned document has about a tenth. */
-const mostFileBytes = 100_000_000;
+const maxFileBytes = 100_000_000;
 
 const ownFields: MemberRequest = {
   path: '/users/me',
@@ -158,7 +162,7 @@ function jsonIn(text: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // An HTML page, or an incomplete answer.
+    // An HTML page, or an incomplete response.
   }
   return unreachable();
 }

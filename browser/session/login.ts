@@ -12,11 +12,11 @@ export interface Tokens {
 export interface Login extends Tokens {
   /** The backend of these tokens. They are sent to no other. */
   readonly backend: string;
-  /** By this machine's clock. Identifies the login, since a browser has one at a time. */
+  /** The time by this machine's clock. Identifies the login, since a browser has one at a time. */
   readonly startedAt: number;
   /** The number of renewals. */
   readonly renewals: number;
-  /** By this machine's clock. */
+  /** The time by this machine's clock. */
   readonly receivedAt: number;
   /** True if all tabs of the browser share it; otherwise it ends with its tab. */
   readonly persist: boolean;

@@ -61,10 +61,10 @@ export function projectHostBackend({
     ),
     // A project host has no invitations (specification, section 7).
     acceptInvitation: () => Promise.reject(new BackendError(ownCodes.unsupported)),
-    ask: withSessionErrors(async (request, { access }, signal, userId) => {
-      const { method = 'GET', path, query, filter, body, answer = 'json' } = request;
+    request: withSessionErrors(async (request, { access }, signal, userId) => {
+      const { method = 'GET', path, query, filter, body, responseType = 'json' } = request;
       const send = sendingAs(access, signal);
-      const answered = await send({
+      const response = await send({
         method,
         path:
           method === 'PATCH' && path === '/users/me'
@@ -75,18 +75,18 @@ export function projectHostBackend({
               ),
         query: { ...query, ...(filter && { filter: { [filter[0]]: { eq: filter[1] } } }) },
         body,
-        answer,
+        responseType,
       });
-      const isEnvelope = typeof answered === 'object' && answered !== null && 'data' in answered;
-      return isEnvelope ? answered.data : answered;
+      const isEnvelope = typeof response === 'object' && response !== null && 'data' in response;
+      return isEnvelope ? response.data : response;
     }),
   };
 }
 
 /** Turns the errors of a call into those of the session. */
-function withSessionErrors<Call extends readonly unknown[], Answer>(
-  call: (...given: Call) => Promise<Answer>,
-): (...given: Call) => Promise<Answer> {
+function withSessionErrors<Call extends readonly unknown[], Result>(
+  call: (...given: Call) => Promise<Result>,
+): (...given: Call) => Promise<Result> {
   return (...given) =>
     call(...given).catch((error: unknown) => {
       throw error instanceof BackendError ? error : new BackendError(codeIn(error));

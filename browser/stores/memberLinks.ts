@@ -21,8 +21,8 @@ export function takeMemberLink(): void {
   const query = new URLSearchParams(search);
   query.delete('token');
   const rest = query.size > 0 ? `?${query}` : '';
-  const place = hash.includes('token=') ? '' : hash;
-  history.replaceState(history.state, '', pathname + rest + place);
+  const anchor = hash.includes('token=') ? '' : hash;
+  history.replaceState(history.state, '', pathname + rest + anchor);
   keep(kind, memberLinkToken({ hash, search }) ?? brokenLink);
 }
 
@@ -34,21 +34,21 @@ export const memberLinks = {
 
   forget: (kind: MemberLinkKind): void => {
     keep(kind, '');
-    for (const tell of watchers) tell();
+    for (const listener of watchers) listener();
   },
 
   /** Calls a function after each link that is opened or forgotten. */
-  watch: (tell: () => void): (() => void) => {
+  watch: (listener: () => void): (() => void) => {
     const take = () => {
       takeMemberLink();
-      tell();
+      listener();
     };
     // Client navigation does not run the script in the head.
     takeMemberLink();
-    watchers.add(tell);
+    watchers.add(listener);
     addEventListener('hashchange', take);
     return () => {
-      watchers.delete(tell);
+      watchers.delete(listener);
       removeEventListener('hashchange', take);
     };
   },

@@ -29,23 +29,23 @@ export function keptNewsletterLink(kind: NewsletterLinkKind): string {
 /** Replaces the secret by the result, which a reload of the page still shows. */
 export function endNewsletterLink(kind: NewsletterLinkKind, end: NewsletterLinkEnd): void {
   keep(kind, end);
-  for (const tell of watchers) tell();
+  for (const listener of watchers) listener();
 }
 
 /**
  * Calls a function after each link that ends or is opened, such as a second one in the same tab.
  */
-export function watchNewsletterLink(tell: () => void): () => void {
+export function watchNewsletterLink(listener: () => void): () => void {
   const take = () => {
     takeNewsletterLink();
-    tell();
+    listener();
   };
   // Client navigation does not run the script in the head.
   takeNewsletterLink();
-  watchers.add(tell);
+  watchers.add(listener);
   addEventListener('hashchange', take);
   return () => {
-    watchers.delete(tell);
+    watchers.delete(listener);
     removeEventListener('hashchange', take);
   };
 }

@@ -16,7 +16,7 @@ const isScriptOf: Readonly<Record<ScriptPolicy, (address: string) => boolean>> =
  * Content-Security-Policy names the same address.
  */
 export function loadOutsideScript(service: ScriptPolicy, address: string): Promise<void> {
-  // Otherwise a third-party script could create the default policy and trust any text.
+  // Create the default policy first: a third-party script could create one that trusts any text.
   takeDefaultPolicy();
   const script = document.createElement('script');
   script.async = true;
@@ -40,10 +40,10 @@ interface ScriptRules {
 const policies: Partial<Record<ScriptPolicy, ScriptRules>> = {};
 
 function policyOf(service: ScriptPolicy, address: string): ScriptRules {
-  const place = withoutQuery(address);
+  const expected = withoutQuery(address);
   const rules = {
     createScriptURL: (asked: string) => {
-      if (withoutQuery(asked) === place && isScriptOf[service](asked)) return asked;
+      if (withoutQuery(asked) === expected && isScriptOf[service](asked)) return asked;
       throw new TypeError(`No script of this site: ${asked}`);
     },
   };

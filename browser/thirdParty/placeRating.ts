@@ -34,8 +34,8 @@ export async function placeRating(place: Place): Promise<PlaceRating | undefined
   return new Promise((resolve) => {
     const request = { placeId: place.id, fields: ['rating', 'user_ratings_total'] };
     // The service requires an element for attributions; these two fields have none.
-    new service.PlacesService(document.createElement('div')).getDetails(request, (answer, status) =>
-      resolve(status === service.PlacesServiceStatus.OK ? ratingIn(answer) : undefined),
+    new service.PlacesService(document.createElement('div')).getDetails(request, (result, status) =>
+      resolve(status === service.PlacesServiceStatus.OK ? ratingIn(result) : undefined),
     );
   });
 }
@@ -44,7 +44,7 @@ interface PlacesLibrary {
   readonly PlacesService: new (attributions: HTMLElement) => {
     getDetails: (
       request: { placeId: string; fields: string[] },
-      then: (answer: Partial<PlaceRating> | null, status: string) => void,
+      then: (result: Partial<PlaceRating> | null, status: string) => void,
     ) => void;
   };
   readonly PlacesServiceStatus: { readonly OK: string };
@@ -74,7 +74,7 @@ interface MapsPage {
 }
 
 /** A place without ratings has neither number. */
-function ratingIn(answer: Partial<PlaceRating> | null): PlaceRating {
-  const { rating = 0, user_ratings_total: total = 0 } = answer ?? {};
+function ratingIn(result: Partial<PlaceRating> | null): PlaceRating {
+  const { rating = 0, user_ratings_total: total = 0 } = result ?? {};
   return { rating: Math.min(Math.max(rating, 0), 5), user_ratings_total: Math.max(total, 0) };
 }

@@ -1,8 +1,9 @@
-import type { Collection } from '../seed/layout.ts';
+import type { Collection } from '../seed/Collection.ts';
 import { policyIds } from './policyIds.ts';
-import { rightsTable, type Action, type Holder, type Right } from './rights.ts';
+import { rightsTable } from './rights.ts';
+import type { Action, Holder, Right } from './rights/Right.ts';
 
-/** What a policy of Directus allows on one collection. */
+/** The rights of a policy of Directus on one collection. */
 export interface Permission {
   readonly collection: string;
   readonly action: Action;
@@ -21,14 +22,14 @@ export interface Policy {
   readonly icon: string;
   readonly app_access: boolean;
   /**
-   * Whether accounts without a second factor are refused (extensions/collegium/guard). Operators
+   * True if accounts without a second factor are refused (extensions/collegium/guard). Operators
    * decide about other policies.
    */
   readonly enforce_tfa?: boolean;
   readonly permissions: readonly Permission[];
 }
 
-/** These holders see personal data of other people. */
+/** Holders who see personal data of other people. */
 export const needSecondFactor: readonly Holder[] = ['membersEditors', 'inbox'];
 
 const shown: Readonly<Record<Holder, Omit<Policy, 'id' | 'enforce_tfa' | 'permissions'>>> = {

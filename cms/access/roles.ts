@@ -1,6 +1,6 @@
 import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
 import { policyIds } from './policyIds.ts';
-import type { Holder } from './rights.ts';
+import type { Holder } from './rights/Right.ts';
 
 /** A role of Directus. Its users get the policies of the listed holders. */
 interface Role {

@@ -6,6 +6,8 @@ export interface Database {
    * @returns the names of the uploads that its records name
    */
   copyTo(folder: string): Promise<readonly string[]>;
+  /** The names in the seed's record (cms/seed/layout.ts); none if the database was never filled. */
+  seedNotes(): Promise<readonly string[]>;
   /** @throws CmsError if the database has contents */
   assertEmpty(): Promise<void>;
   /**

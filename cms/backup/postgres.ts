@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CmsError, type CmsEnvironment } from '../environment.ts';
+import { seedRecord } from '../seed/seedRecord.ts';
 import type { Database } from './database.ts';
 
 /** The dump in a backup, in PostgreSQL's own format. */
@@ -21,6 +22,11 @@ export function postgres({ directusSettings }: CmsEnvironment): Database {
     async copyTo(folder) {
       await run('pg_dump', '--format=custom', ...unowned, '--file', join(folder, postgresFile));
       return ask('select filename_disk from directus_files where filename_disk is not null');
+    },
+    async seedNotes() {
+      const named = `select 1 from pg_tables where schemaname = 'public' and tablename = '${seedRecord}'`;
+      if ((await ask(named)).length === 0) return [];
+      return ask(`select collection from ${seedRecord}`);
     },
     async assertEmpty() {
       const tables = await ask("select tablename from pg_tables where schemaname = 'public'");
@@ -83,11 +89,11 @@ function encryption(
   if (named === 'no-verify' || settings['DB_SSL__REJECT_UNAUTHORIZED'] === 'false')
     return 'require';
   if (named === 'disable') return named;
-  const isNotAsked = named === undefined || named === 'false' || named === '0';
+  const isUnset = named === undefined || named === 'false' || named === '0';
   // With any of these variables, such as the certificate itself, Directus wants TLS.
   const isDescribed = Object.keys(settings).some((name) => name.startsWith('DB_SSL__'));
   // Directus' driver checks the certificate for all other modes.
-  return isNotAsked && !isDescribed ? undefined : 'verify-full';
+  return isUnset && !isDescribed ? undefined : 'verify-full';
 }
 
 function textOf(file: string | undefined): string | undefined {

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CmsError } from '../environment.ts';
+import { seedRecord } from '../seed/seedRecord.ts';
 import type { Database } from './database.ts';
 
 /** The name of the database file, in an installation and in a backup. */
@@ -25,6 +27,10 @@ export function sqlite(dataDir: string): Database {
       }
       return filesNamedIn(join(folder, sqliteFile));
     },
+    seedNotes() {
+      const file = join(dataDir, sqliteFile);
+      return Promise.resolve(existsSync(file) ? notesIn(file) : []);
+    },
     // The folder of data is empty, see restore.ts.
     assertEmpty: () => Promise.resolve(),
     async fillFrom(folder) {
@@ -47,12 +53,24 @@ function filesNamedIn(path: string): string[] {
   }
 }
 
+function notesIn(path: string): string[] {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
+  try {
+    const tables = database.prepare('select name from sqlite_master where name = ?');
+    if (tables.get(seedRecord) === undefined) return [];
+    const notes = database.prepare(`select collection from ${seedRecord}`).all();
+    return notes.map(({ collection }) => String(collection));
+  } finally {
+    database.close();
+  }
+}
+
 /** @throws CmsError if SQLite finds damage */
 function assertWhole(path: string): void {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
-    const [answer] = database.prepare('pragma integrity_check(1)').all();
-    if (answer?.['integrity_check'] === 'ok') return;
+    const [result] = database.prepare('pragma integrity_check(1)').all();
+    if (result?.['integrity_check'] === 'ok') return;
   } catch {
     // SQLite can't read it at all.
   } finally {

@@ -14,7 +14,7 @@ const checkSchema = z.object({
 type HealthCheck = z.infer<typeof checkSchema>;
 
 /** Only administrators are answered with checks. */
-const answerSchema = z.object({ checks: z.record(z.string(), z.array(checkSchema)) });
+const healthSchema = z.object({ checks: z.record(z.string(), z.array(checkSchema)) });
 
 /**
  * Lets Directus log in to its mail server, and write to and read from its database and storage.
@@ -22,12 +22,12 @@ const answerSchema = z.object({ checks: z.record(z.string(), z.array(checkSchema
  * @param token of an administrator
  */
 export async function healthFindings(url: string, token: string): Promise<Finding[]> {
-  const answer = await fetch(`${url}/server/health`, {
+  const response = await fetch(`${url}/server/health`, {
     headers: { Authorization: `Bearer ${token}` },
   }).catch(() => undefined);
-  const { data } = answerSchema.safeParse(await answer?.json().catch(() => undefined));
+  const { data } = healthSchema.safeParse(await response?.json().catch(() => undefined));
   if (!data) {
-    const found = answer ? `none in an answer of status ${answer.status}` : 'no answer';
+    const found = response ? `none in an answer of status ${response.status}` : 'no answer';
     return [
       {
         line: `/server/health: expected Directus’ checks of its database, storage and mail server, found ${found}; see Directus’ log, and check again.`,

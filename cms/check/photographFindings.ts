@@ -48,12 +48,12 @@ interface Picture {
 async function read(url: string, { id, type }: Picture) {
   // The metadata of a JPEG are at its beginning.
   const headers = type === 'image/jpeg' ? { range: 'bytes=0-131071' } : {};
-  // Directus does not end its answer if a file on the disk is shorter than it was.
+  // Directus does not end its response if a file on the disk is shorter than it was.
   const signal = AbortSignal.timeout(10_000);
   try {
-    const answer = await fetch(`${url}/assets/${id}`, { headers, signal });
-    const content = Buffer.from(await answer.arrayBuffer());
-    return answer.ok ? { content } : { problem: `status ${answer.status}` };
+    const response = await fetch(`${url}/assets/${id}`, { headers, signal });
+    const content = Buffer.from(await response.arrayBuffer());
+    return response.ok ? { content } : { problem: `status ${response.status}` };
   } catch {
     return { problem: 'no complete answer' };
   }

@@ -25,7 +25,7 @@ const invitation = JSON.stringify({
 const manyQuestions = Array.from({ length: 30 }, (_, index) => `a${index}: pages { id }`).join(' ');
 const manyConditions = Array.from({ length: 998 }, (_, id) => ({ id: { _eq: id } }));
 
-const spelling = '… get around a check by another spelling of its address';
+const addressThreat = '… get around a check by another spelling of its address';
 const access = '… read or change what is not theirs in Directus';
 
 /**
@@ -35,7 +35,7 @@ const access = '… read or change what is not theirs in Directus';
  */
 export const attempts: readonly Attempt[] = [
   ...['/auth//login', '/AUTH/login', '/auth/%6cogin', '/auth/./login', '/x\\login'].map((path) => ({
-    threat: spelling,
+    threat: addressThreat,
     method: 'POST',
     path,
     refused: 400,
@@ -99,7 +99,7 @@ export const attempts: readonly Attempt[] = [
 export async function threatFindings(url: string, client: Client): Promise<readonly Finding[]> {
   const lines: string[] = [];
   for (const { threat, method, path, headers, body, refused } of attempts) {
-    const { status } = await answerTo(url, {
+    const { status } = await responseTo(url, {
       method,
       path,
       headers: { ...json, ...headers },
@@ -111,7 +111,7 @@ export async function threatFindings(url: string, client: Client): Promise<reado
       );
     }
   }
-  const { headers } = await answerTo(url, { method: 'GET', path: '/server/ping', headers: {} });
+  const { headers } = await responseTo(url, { method: 'GET', path: '/server/ping', headers: {} });
   if (headers['x-content-type-options'] !== 'nosniff') {
     lines.push(
       'Threat model, “… have a browser run an upload”: expected nosniff in each answer, found none.',
@@ -123,7 +123,7 @@ export async function threatFindings(url: string, client: Client): Promise<reado
 }
 
 /** Sends the path unchanged. `fetch` would normalise it. */
-function answerTo(
+function responseTo(
   url: string,
   {
     path,

@@ -1,11 +1,6 @@
 import { collections } from '../../data/sources/directus/collections.ts';
-import {
-  rightsTable,
-  type Action,
-  type Holder,
-  type Right,
-  type RightsRow,
-} from '../access/rights.ts';
+import { rightsTable } from '../access/rights.ts';
+import type { Action, Holder, Right, RightsRow } from '../access/rights/Right.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { privateKinds } from '../schema/privateKinds.ts';

@@ -2,7 +2,7 @@ import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { kindNames, type KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import { folderPlaces } from '../../data/sources/folderPlace.ts';
+import { kindFiles } from '../../data/sources/kindFiles.ts';
 import { groups, type GroupName } from '../../data/kinds/kind.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
@@ -60,7 +60,7 @@ What a website is made of, and what each part of it may hold. The same records c
 - **A picture** is an uploaded file in Directus. In a folder it is \`{ "file": "tagung.jpg" }\`, and the file lies in \`images/\`. In a list of pictures each entry is that, with its texts beside \`file\`.
 - \`[]\` follows the name of a list: \`addresses[].city\` is the city of each address.
 - Lists are ordered by \`sort\`, a whole number. Directus sets it when an editor drags an item.
-- **${withDrafts}** have a \`status\` in Directus: \`draft\`, \`published\`, \`scheduled\` (public from \`publish_on\` on) or \`archived\`. A folder holds only what is public.`;
+- **${withDrafts}** have a \`status\` in Directus: \`draft\`, \`published\`, \`scheduled\` (public from \`publish_on\` on) or \`archived\`. What is public ends at \`withdraw_on\`, if it has one. A folder holds only what is public, and neither of these fields.`;
 
 const accessIntroduction =
   'Administrators may do everything. The texts of an item are treated as the item is. Fields in brackets after _but_ are theirs alone: what they name is loaded into every page. `npm run cms` sets the policies, and tests try each role, collection, field and action on a real Directus. The build’s token can change nothing. An e-mail address is changed by an administrator, since that is where a new password is sent; a member’s by their editor, too. Who is a member of both associations may do what either may.';
@@ -86,7 +86,7 @@ function group(name: GroupName): string[] {
 
 function kindSection(name: KindName): string {
   const { collection, singleton } = collections[name];
-  const place = folderPlaces[name];
+  const place = kindFiles[name];
   const file = place.stored === 'files' ? `a file each in \`${place.name}/\`` : `\`${place.name}\``;
   const inFolder = `${file}${place.stored === 'list' ? ', a list' : ''}`;
   const older = folderOnlyFields(name).map((field) => `\`${field}\``);

@@ -72,7 +72,7 @@ export function folderOnlyFields(name: KindName): string[] {
   );
 }
 
-interface Place {
+interface ModelField {
   readonly kind: KindName;
   readonly name: string;
   /** The path from the record to the field. */
@@ -80,7 +80,7 @@ interface Place {
   readonly translated?: boolean;
 }
 
-function rowsOf(form: Form, { kind, name, path, translated = false }: Place): FieldRow[] {
+function rowsOf(form: Form, { kind, name, path, translated = false }: ModelField): FieldRow[] {
   const description = describeField(writtenSchema(kind), path);
   if (!description) throw new Error(`The model knows no ${path.join('.')} of ${kind}.`);
   const at = path.at(-1) === name.split('[].').at(-1) ? undefined : path.join('.');
@@ -98,7 +98,7 @@ function rowsOf(form: Form, { kind, name, path, translated = false }: Place): Fi
 }
 
 /** The translations of a list's entries form a list of their own, which gets no row. */
-function entryRows({ field, name: label, meta }: ListField, list: Place): FieldRow[] {
+function entryRows({ field, name: label, meta }: ListField, list: ModelField): FieldRow[] {
   const form = { ...meta, label };
   const path = [...list.path, field];
   if (field !== 'translations') {

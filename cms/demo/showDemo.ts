@@ -53,7 +53,7 @@ export async function showDemo(
   const isBuilt = await built(site, stopped);
   const server = isBuilt ? run('eleventy/commands/serve.ts', site) : undefined;
   try {
-    if (server) await answering(siteUrl, server, stopped);
+    if (server) await untilReady(siteUrl, server, stopped);
     console.log(await greeting(isBuilt));
     const ends = [once(stopped, 'abort'), ...(ended ? [ended] : [])];
     await Promise.race([...ends, ...(server ? [once(server, 'exit')] : [])]);
@@ -87,12 +87,12 @@ async function built(environment: NodeJS.ProcessEnv, stopped: AbortSignal): Prom
   return child.exitCode === 0;
 }
 
-async function answering(url: string, server: ChildProcess, stopped: AbortSignal): Promise<void> {
+async function untilReady(url: string, server: ChildProcess, stopped: AbortSignal): Promise<void> {
   server.stderr?.pipe(process.stderr);
   while (server.exitCode === null) {
     stopped.throwIfAborted();
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (response?.ok) return;
     await wait(100);
   }
   throw new CmsError('The server of the site ended before it was ready.');

@@ -1,4 +1,4 @@
-import { data, nothing, refusal, type Answer } from './answer.ts';
+import { data, nothing, refusal, type HostResponse } from './response.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
 import { jwt, Tokens } from './tokens.ts';
 
@@ -48,7 +48,7 @@ const batchKinds = ['items', 'files', 'permissions', 'settings', 'fields'];
  */
 export class ContractBackend {
   readonly project = 'vhm';
-  /** The answer to `GET /{project}/` (`ServerService::findAllInfo`). */
+  /** The response to `GET /{project}/` (`ServerService::findAllInfo`). */
   details: Item = { api: { project_name: 'Musterland' }, server: { max_upload_size: 20_971_520 } };
   /** The first account that can log in. */
   readonly account = accountOf({
@@ -62,7 +62,7 @@ export class ContractBackend {
   /** Called with each created item. */
   onCreated: (collection: string, item: Item) => void = () => undefined;
   readonly #records = new Map<string, Item[]>();
-  readonly #assets = new Map<string, Answer>();
+  readonly #assets = new Map<string, HostResponse>();
   readonly #membersOnly = new Set<string>();
   readonly #received = new Set<string>();
   /** Fields that must be unique within a kind. */
@@ -97,13 +97,16 @@ export class ContractBackend {
     this.#unique.set(kind, fields);
   }
 
-  /** Adds a file. Properties that are not given are missing in the answer. */
-  putFile(file: Item & { readonly id: string | number }, content?: Pick<Answer, 'type' | 'body'>) {
+  /** Adds a file. Properties that are not given are missing in the response. */
+  putFile(
+    file: Item & { readonly id: string | number },
+    content?: Pick<HostResponse, 'type' | 'body'>,
+  ) {
     this.put('files', [...(this.#records.get('files') ?? []), file]);
     if (content) this.#assets.set(String(file.id), { status: 200, ...content });
   }
 
-  answer(request: RecordedRequest): Answer {
+  respond(request: RecordedRequest): HostResponse {
     const [first = '', ...rest] = request.path.slice(1).split('/').map(decodeURIComponent);
     const route = `${request.method} /${rest.join('/')}`;
     if (request.path === '/') return { status: 302, location: './admin/' };
@@ -117,7 +120,7 @@ export class ContractBackend {
     return this.#authentication(route, request) ?? this.#asMemberOrVisitor(route, rest, request);
   }
 
-  #requestPassword({ email, reset_url: resetUrl }: Proof): Answer {
+  #requestPassword({ email, reset_url: resetUrl }: Proof): HostResponse {
     if (!email) return refusal(422, 4, 'email: This value should not be blank.');
     const account = this.#accountOf(email);
     if (!account) return refusal(404, 107, `User with email "${email}" not found`);
@@ -132,7 +135,7 @@ export class ContractBackend {
     return nothing;
   }
 
-  #resetPassword({ token = '', password = '' }: Proof): Answer {
+  #resetPassword({ token = '', password = '' }: Proof): HostResponse {
     if (this.#usedResetTokens.has(token)) {
       return refusal(401, 105, `Expired Reset Password token: ${token}`);
     }
@@ -149,7 +152,7 @@ export class ContractBackend {
     return this.accounts.find((account) => account.email === email);
   }
 
-  #authentication(route: string, { body }: RecordedRequest): Answer | undefined {
+  #authentication(route: string, { body }: RecordedRequest): HostResponse | undefined {
     const sent = (body ?? {}) as Proof;
     switch (route) {
       case 'POST /auth/authenticate':
@@ -165,7 +168,7 @@ export class ContractBackend {
     }
   }
 
-  #logIn({ email, password }: Proof): Answer {
+  #logIn({ email, password }: Proof): HostResponse {
     if (!email || !password) return refusal(422, 114, 'This value should not be blank.');
     const account = this.#accountOf(email);
     return account?.password === password
@@ -173,7 +176,7 @@ export class ContractBackend {
       : refusal(404, 100, 'Invalid user credentials');
   }
 
-  #refresh({ token }: Proof): Answer {
+  #refresh({ token }: Proof): HostResponse {
     if (!token) return refusal(422, 4, 'token: This value should not be blank.');
     if (this.tokens.isExpired(token)) return refusal(401, 102, 'Expired token');
     if (!this.tokens.isValid(token)) return refusal(401, 101, 'Invalid Authentication Token');
@@ -186,7 +189,7 @@ export class ContractBackend {
     return token;
   }
 
-  #asMemberOrVisitor(route: string, path: string[], request: RecordedRequest): Answer {
+  #asMemberOrVisitor(route: string, path: string[], request: RecordedRequest): HostResponse {
     const token = bearer(request.headers.authorization) ?? '';
     const isKnown = this.tokens.isValid(token);
     const account = this.#owners.get(token) ?? this.account;
@@ -200,12 +203,12 @@ export class ContractBackend {
     return this.#record(path, request, isKnown);
   }
 
-  #asset(id: string, { method }: RecordedRequest): Answer {
+  #asset(id: string, { method }: RecordedRequest): HostResponse {
     if (method !== 'GET') return methodNotAllowed;
     return this.#assets.get(id) ?? refusal(404, 203, 'Item not found');
   }
 
-  #record(path: string[], request: RecordedRequest, isKnown: boolean): Answer {
+  #record(path: string[], request: RecordedRequest, isKnown: boolean): HostResponse {
     const kind = kinds[path[0] ?? ''];
     if (!kind || path.length > kind.depth + 1) return unknownRoute;
     if (path[0] === 'activity' && request.method !== 'GET') return methodNotAllowed;
@@ -224,7 +227,7 @@ export class ContractBackend {
       : this.#single(name, all, (item) => String(item[kind.key]) === id, request);
   }
 
-  #list(name: string, key: string, { method, query, body }: RecordedRequest): Answer {
+  #list(name: string, key: string, { method, query, body }: RecordedRequest): HostResponse {
     const all = this.#records.get(name) ?? [];
     switch (method) {
       case 'POST': {
@@ -234,7 +237,7 @@ export class ContractBackend {
           return refusal(409, 204, `Duplicate key "${twice}" for collection "${name}"`);
         }
         const created = oneOrAll(body, (item) => this.#create(name, item));
-        // The answer has no item if its creator may not read it (ItemsService::createItem).
+        // The response has no item if its creator may not read it (ItemsService::createItem).
         return data(this.#received.has(name) ? null : created);
       }
       case 'PATCH':
@@ -282,7 +285,7 @@ export class ContractBackend {
     all: Item[],
     isMeant: (item: Item) => boolean,
     { method, body }: RecordedRequest,
-  ): Answer {
+  ): HostResponse {
     const item = all.find(isMeant);
     if (!item) return refusal(404, 203, 'Item not found');
     const others = all.filter((other) => other !== item);
@@ -303,7 +306,7 @@ export class ContractBackend {
 }
 
 /** In reality, the host's administration is a separate program. */
-const administration: Answer = {
+const administration: HostResponse = {
   status: 200,
   type: 'text/html; charset=utf-8',
   body: '<!doctype html><html lang="en"><title>Administration</title><p>Here the host shows its administration.</p></html>',
@@ -322,8 +325,8 @@ function accountOf({
   return { email: user.email, password, user: { ...empty, ...user } };
 }
 
-/** Changes an account. The answer never contains the password. */
-function change(account: HostAccount, { password, ...changes }: Item): Answer {
+/** Changes an account. The response never contains the password. */
+function change(account: HostAccount, { password, ...changes }: Item): HostResponse {
   if (typeof password === 'string') account.password = password;
   return data(Object.assign(account.user, changes));
 }

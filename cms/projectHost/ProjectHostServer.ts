@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer } from './answer.ts';
+import type { HostResponse } from './response.ts';
 import { ContractBackend } from './ContractBackend.ts';
 import { recordedRequest, type RecordedRequest } from './recordedRequest.ts';
 
@@ -26,12 +26,12 @@ export class ProjectHostServer {
     await once(this.#server, 'close');
   }
 
-  /** @returns undefined if the connection was ended without an answer */
-  protected answer(
+  /** @returns undefined if the connection was ended without a response */
+  protected respond(
     request: RecordedRequest,
     _response: ServerResponse,
-  ): Answer | undefined | Promise<Answer | undefined> {
-    return this.backend.answer(request);
+  ): HostResponse | undefined | Promise<HostResponse | undefined> {
+    return this.backend.respond(request);
   }
 
   async #handle(message: IncomingMessage, response: ServerResponse) {
@@ -44,18 +44,18 @@ export class ProjectHostServer {
       return;
     }
     // Any page in a browser on this computer can send a request.
-    const answer = await recordedRequest(message)
-      .then((request) => this.answer(request, response))
+    const result = await recordedRequest(message)
+      .then((request) => this.respond(request, response))
       .catch(() => malformed);
-    if (!answer) return;
-    response.writeHead(answer.status, {
-      ...(answer.type && { 'Content-Type': answer.type }),
-      ...(answer.location && { Location: answer.location }),
+    if (!result) return;
+    response.writeHead(result.status, {
+      ...(result.type && { 'Content-Type': result.type }),
+      ...(result.location && { Location: result.location }),
     });
-    response.end(answer.body);
+    response.end(result.body);
   }
 }
 
-const malformed: Answer = { status: 400 };
+const malformed: HostResponse = { status: 400 };
 
 const allowedHeaders = 'Authorization,Content-Type,X-Directus-Project';

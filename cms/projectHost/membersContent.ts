@@ -28,7 +28,7 @@ export function putMembersContent(backend: ContractBackend) {
   }
 }
 
-/** The host's answer for fields that editors left empty. */
+/** The host's response for fields that editors left empty. */
 const emptyTexts = { title: null, slug: null, lead: null, body: null, description: null };
 
 function seeded(name: string): Item[] {

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
-/** Where a Directus listens: its variables HOST and PORT. */
-export interface Place {
+/** The address on which a Directus listens: its variables HOST and PORT. */
+export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
 /** Returns the place of the Directus that has these variables. */
-export function placeIn(env: Readonly<Record<string, unknown>>): Place {
+export function listenAddressIn(env: Readonly<Record<string, unknown>>): ListenAddress {
   return { host: String(env['HOST']), port: Number(env['PORT']) };
 }
 
@@ -21,7 +21,11 @@ export const nonceForm = /^[0-9a-f]{64}$/;
  * Returns the proof for a nonce. Only who knows the installation's SECRET can make one. The place is part of it, so that
  * another program can't pass on the nonce to a Directus that listens elsewhere.
  */
-export function identityProof(secret: string, nonce: string, { host, port }: Place): string {
+export function identityProof(
+  secret: string,
+  nonce: string,
+  { host, port }: ListenAddress,
+): string {
   const key = createHmac('sha256', secret).update('collegium identity').digest();
   return createHmac('sha256', key).update(`${nonce} ${host} ${port}`).digest('hex');
 }

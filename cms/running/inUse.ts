@@ -27,8 +27,8 @@ export async function userOf(dataDir: string): Promise<string | undefined> {
   const note = await noteIn(dataDir);
   if (!note || !isRunning(note.pid)) return undefined;
   const signal = AbortSignal.timeout(5000);
-  const answer = await fetch(`${note.url}/server/ping`, { signal }).catch(() => undefined);
-  return (await answer?.text().catch(() => '')) === 'pong' ? note.url : undefined;
+  const response = await fetch(`${note.url}/server/ping`, { signal }).catch(() => undefined);
+  return (await response?.text().catch(() => '')) === 'pong' ? note.url : undefined;
 }
 
 /** Returns undefined if the file is incomplete, because its writer was interrupted. */

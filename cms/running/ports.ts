@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { CmsError } from '../environment.ts';
 
 /**
- * Whether nothing listens on a port. For 127.0.0.1, this includes ::1: browsers try both addresses of
+ * True if nothing listens on a port. For 127.0.0.1, this includes ::1: browsers try both addresses of
  * `localhost`, so a server on ::1 would answer instead of ours.
  */
 export async function isFree(port: number, host: string): Promise<boolean> {

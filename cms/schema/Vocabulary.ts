@@ -1,14 +1,20 @@
-import { directusLanguages } from '../../locales/languages.ts';
+import { directusLanguages, languages } from '../../locales/languages.ts';
 import type { Words } from '../../data/fields/words.ts';
 
+/** Returns the translations in the form that Directus uses for the names of collections and fields. */
+export function translationsOf(label: Words) {
+  return inDirectusLanguages(label).map(({ language, text }) => ({ language, translation: text }));
+}
+
 /**
- * Returns the translations in the form that Directus uses for the names of collections and fields.
+ * The text for each language of Directus' interface that editors choose. In those without a text of their own it is
+ * English, since Directus would show the key.
  */
-export function translationsOf({ de, en }: Words) {
-  return [
-    { language: directusLanguages.de, translation: de },
-    { language: directusLanguages.en, translation: en },
-  ];
+export function inDirectusLanguages({ en, ...others }: Words) {
+  return languages.map((language) => ({
+    language: directusLanguages[language],
+    text: language in others ? others[language as keyof typeof others] : en,
+  }));
 }
 
 /** Directus' custom translations. Notes, choices and other texts refer to them as `$t:key`. */

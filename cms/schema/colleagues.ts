@@ -1,7 +1,7 @@
 import { words, type Words } from '../../data/fields/words.ts';
 import type { Field, Options } from '../../data/fields/forms.ts';
 
-/** The fields of a colleague's account that people who answer messages may read (cms/access/rights.ts). */
+/** The fields of an account that colleagues may read (cms/access/rights/accounts.ts). */
 export const namesOfColleague: readonly string[] = ['id', 'first_name', 'last_name'];
 
 const template = '{{ first_name }} {{ last_name }}';

@@ -9,6 +9,7 @@ export const mailStates = [
   { value: 'waiting', text: words('Wartet', 'Waiting') },
   { value: 'sent', text: words('Verschickt', 'Sent') },
   { value: 'not_sent', text: words('Nicht verschickt', 'Not sent') },
+  { value: 'returned', text: words('Zurückgekommen', 'Came back') },
 ] as const;
 
 export const receivedAt = moment(words('Eingegangen', 'Received'), {

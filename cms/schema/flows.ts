@@ -25,17 +25,13 @@ export interface Flow {
   readonly description: string;
   readonly icon: string;
   readonly trigger: 'event' | 'manual';
-  /** Whether Directus logs a run with its data, only who started it, or nothing. */
+  /** The log of a run in Directus: with its data, only who started it, or none. */
   readonly accountability: 'all' | 'activity' | null;
   readonly options: Readonly<Record<string, unknown>> & { readonly collections: readonly string[] };
   readonly first: Step;
 }
 
-/**
- * The id of the flow that editors start with a button.
- *
- * @internal
- */
+/** The id of the flow that editors start with a button. */
 export const publishWebsite = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c03';
 
 /** The id of the flow that the office starts with a button at an unconfirmed sign-up. */
@@ -209,7 +205,7 @@ export function officeFlows(): readonly Flow[] {
 
 /**
  * Changes after which the public website may be outdated, so that a build is needed. Deleted items
- * and items with a new status may have been public. A flow can check only the first of several
+ * and items with a new status or a new time of withdrawal may have been public. A flow can check only the first of several
  * items. A new order concerns published items.
  */
 const certainlyPublic = {
@@ -219,7 +215,13 @@ const certainlyPublic = {
     {
       _and: [
         { $trigger: { event: { _ends_with: '.items.update' } } },
-        { $trigger: { payload: { status: { _nnull: true } } } },
+        {
+          _or: [
+            { $trigger: { payload: { status: { _nnull: true } } } },
+            // An earlier time may withdraw the item at once.
+            { $trigger: { payload: { withdraw_on: { _nnull: true } } } },
+          ],
+        },
       ],
     },
     { items: { count: { _gt: 1 } } },

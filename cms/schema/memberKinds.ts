@@ -27,7 +27,7 @@ const audienceNames: Readonly<Record<RecordAudience, Words>> = {
  */
 const narrowest: Audience = 'vhm';
 
-/** The audience of an item. The members' policies filter by this field (cms/access/rights.ts). */
+/** The audience of an item. The members' policies filter by this field (cms/access/rights/content.ts). */
 const audience = choice(words('Für wen', 'For whom'), valuesOf(audienceNames), {
   ...required,
   defaultValue: narrowest,
@@ -142,7 +142,7 @@ export const memberKinds = {
       file: document(words('Datei', 'File'), membersFolder, {
         ...required,
         listedAs: 'member_documents',
-        // One document decides who may read the file (cms/access/rights.ts).
+        // One document decides who may read the file (cms/access/rights/files.ts).
         unique: true,
         note: words(
           'Aus dem Ordner für Mitglieder. Was im Ordner der Website liegt, lesen alle.',

@@ -78,7 +78,7 @@ export const presets: readonly Preset[] = [
     bookmark: { name: words('Unbestätigt', 'Unconfirmed'), icon: 'pending_actions' },
     filter: { _and: [{ state: { _eq: 'pending' } }] },
     fields: ['email', 'received_at', 'mail', 'language'],
-    // These are deleted first.
+    // The oldest first: they are deleted next.
     sort: ['received_at'],
   },
   {
@@ -134,7 +134,7 @@ function ofForm({ collection, listed }: VisitorForm): readonly Preset[] {
       key: `${collection}_not_sent`,
       ...all,
       bookmark: { name: words('Nicht verschickt', 'Not sent'), icon: 'unsubscribe' },
-      filter: { _and: [{ mail: { _eq: 'not_sent' } }] },
+      filter: { _and: [{ mail: { _in: ['not_sent', 'returned'] } }] },
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { KindForm } from './kindForm.ts';
 /** A kind that the build does not read, because it is not public. */
 export type PrivateKind = KindForm & {
   /**
-   * The people with access, in addition to administrators (`rowOf` in cms/access/rights.ts). `editors`,
+   * The people with access, in addition to administrators (cms/access/rights/content.ts). `editors`,
    * `membersEditors` and `inbox` read and write the items. With `members`, members read the
    * published ones, and members' editors write. Collections for administrators only are hidden from
    * the navigation.

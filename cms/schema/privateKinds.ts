@@ -13,16 +13,15 @@ import { choice, lines, moment, text, wholeNumber, type Field } from '../../data
 import { mailTextChoices } from './mailTextNames.ts';
 import { memberKinds } from './memberKinds.ts';
 import type { PrivateKind } from './privateKind.ts';
-import { words } from '../../data/fields/words.ts';
+import { words, type Words } from '../../data/fields/words.ts';
 
-/**
- * The time after which the item is useless, in milliseconds since 1970. A 64-bit column, because 32
- * bits are too few.
- */
-const endsAt: Field = {
-  ...wholeNumber(words('Gilt bis', 'Valid until'), required),
-  type: 'bigInteger',
-};
+/** The time after which the item is useless. */
+const endsAt = milliseconds(words('Gilt bis', 'Valid until'));
+
+/** A time in milliseconds since 1970. A 64-bit column, because 32 bits are too few. */
+function milliseconds(label: Words): Field {
+  return { ...wholeNumber(label, required), type: 'bigInteger' };
+}
 
 /** By the name of the collection. */
 export const privateKinds = {
@@ -64,6 +63,26 @@ export const privateKinds = {
     fields: {
       id: text(words('Aufgabe', 'Challenge'), { ...required, primaryKey: true }),
       ends_at: endsAt,
+    },
+  },
+  collegium_build_calls: {
+    readers: 'administrators',
+    label: words('Aufrufe des Build-Hooks', 'Calls of the build hook'),
+    note: words(
+      'Bis wann Geplantes dem Host der Website gemeldet ist',
+      'Up to when scheduled content was reported to the host of the website',
+    ),
+    icon: 'schedule',
+    group: 'website',
+    fields: {
+      id: text(words('Kennung', 'Key'), { ...required, primaryKey: true }),
+      done_until: milliseconds(words('Gemeldet bis', 'Reported until')),
+      next_at: milliseconds(words('Nächster Versuch', 'Next attempt')),
+      attempts: wholeNumber(words('Versuche', 'Attempts'), required),
+      called_at: {
+        ...wholeNumber(words('Zuletzt aufgerufen', 'Last call')),
+        type: 'bigInteger',
+      },
     },
   },
   [canaryCollection]: {

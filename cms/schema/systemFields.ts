@@ -1,6 +1,7 @@
 import { mailStates } from './commonFields.ts';
 import { fileUse } from './fileUse.ts';
 import { choice, moment, text, type Field } from '../../data/fields/forms.ts';
+import { licences } from '../../data/files/licences.ts';
 import { words } from '../../data/fields/words.ts';
 
 const half = { width: 'half' } as const;
@@ -40,6 +41,24 @@ export const systemFields: Readonly<Record<string, Readonly<Record<string, Field
       special: ['o2m'],
       hidden: true,
     },
+    credit: text(words('Urheber und Quelle', 'Author and source'), {
+      ...half,
+      note: words(
+        'Steht im Impressum, solange die Website das Bild zeigt, zum Beispiel „Maria Muster / Verlag Beispiel“.',
+        'In the imprint while the website shows the picture, such as “Maria Muster / Example Press”.',
+      ),
+    }),
+    licence: choice(
+      words('Lizenz', 'Licence'),
+      Object.keys(licences).map((name) => ({ value: name, text: words(name, name) })),
+      {
+        options: { allowOther: true, allowNone: true },
+        note: words(
+          'Wählen Sie eine, oder schreiben Sie eine andere. Das Impressum nennt sie.',
+          'Choose one, or write another. The imprint names it.',
+        ),
+      },
+    ),
     use: fileUse,
   },
 };

@@ -24,7 +24,9 @@ import { policiesOf, roles } from '../access/roles.ts';
 import { membersFolder, publicFolder } from '../../contract/files.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
-import { seedRecord, translationsCollection, type Collection } from './layout.ts';
+import type { Collection } from './Collection.ts';
+import { translationsCollection } from './layout.ts';
+import { seedRecord } from './seedRecord.ts';
 
 export const buildUser = '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d04';
 
@@ -32,7 +34,7 @@ interface AccessOptions {
   readonly buildToken: string;
   /** The name of Directus' storage location for files. */
   readonly storage: string;
-  /** Whether accounts that can read other people's data need a second factor. */
+  /** True if accounts that can read other people's data need a second factor. */
   readonly secondFactor: boolean;
 }
 
@@ -164,7 +166,7 @@ async function applyPolicy(client: Client, { permissions, ...policy }: Policy): 
 }
 
 /**
- * Whether the table defines rights on this collection. Additional rights that an operator gave on other
+ * True if the table defines rights on this collection. Additional rights that an operator gave on other
  * collections stay.
  */
 function managed(

@@ -28,17 +28,25 @@ import {
 import { directusModules, handbookModule, overviewModule } from '../settings/moduleBar.ts';
 import { renditions } from '../settings/renditions.ts';
 import type { Client } from './client.ts';
-import { seedRecord } from './layout.ts';
+import { applyVisualEditor } from './applyVisualEditor.ts';
+import { seedRecord } from './seedRecord.ts';
 import { Uploads } from './Uploads.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * Fills each collection once. After that, editors own the collection, even if they empty it.
- *
- * @param folder the folder of the content's files
- */
-export async function applyContent(client: Client, site: Site, folder: string): Promise<void> {
+interface ContentOptions {
+  /** The folder of the content's files. */
+  readonly folder: string;
+  /** The address of `npm run dev` for the visual editor, if the editors' browsers get there. */
+  readonly editorUrl: string | undefined;
+}
+
+/** Fills each collection once. After that, editors own the collection, even if they empty it. */
+export async function applyContent(
+  client: Client,
+  site: Site,
+  { folder, editorUrl }: ContentOptions,
+): Promise<void> {
   const uploads = new Uploads(client, folder);
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const once = async (name: string, fill: () => Promise<unknown>) => {
@@ -72,6 +80,7 @@ export async function applyContent(client: Client, site: Site, folder: string): 
     const bar = [...((own ?? directusModules) as readonly object[]), handbookModule];
     await client.request(updateSettings({ module_bar: bar } as never));
   });
+  if (editorUrl !== undefined) await applyVisualEditor(client, editorUrl, once);
   // Directus enforces the password rule that the website shows to members. An operator's own rule stays.
   await once('setting:auth_password_policy', async () => {
     const { auth_password_policy: own } = await client.request(readSettings());

@@ -18,7 +18,8 @@ import {
 } from '../schema/flows.ts';
 import type { Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
-import { seedRecord, type Collection } from './layout.ts';
+import type { Collection } from './Collection.ts';
+import { seedRecord } from './seedRecord.ts';
 
 type Json = Record<string, unknown>;
 

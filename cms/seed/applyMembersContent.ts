@@ -6,7 +6,7 @@ import { memberCollections } from '../../contract/members/content.ts';
 import { typeOf } from '../../data/fields/fileKinds.ts';
 import { membersFolder } from '../../contract/files.ts';
 import type { Client } from './client.ts';
-import { seedRecord } from './layout.ts';
+import { seedRecord } from './seedRecord.ts';
 
 /** Separate from the website's content: a build can read that from its folder, and must not read this. */
 const folder = fileURLToPath(new URL('./members/', import.meta.url));

@@ -2,7 +2,7 @@ import { createItem, createUser, readItems, readMe, readUsers } from '@directus/
 import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
 import { demoPeople, people, type DemoPerson } from '../people.ts';
 import type { Client } from './client.ts';
-import { seedRecord } from './layout.ts';
+import { seedRecord } from './seedRecord.ts';
 
 /** A demo account, with its current address. */
 export interface Account {

@@ -2,7 +2,8 @@ import { createItems, createPresets, readItems, readPresets } from '@directus/sd
 import { presets, type Preset } from '../schema/presets.ts';
 import type { Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
-import { seedRecord, type Collection } from './layout.ts';
+import type { Collection } from './Collection.ts';
+import { seedRecord } from './seedRecord.ts';
 import { listPresets } from './listPresets.ts';
 
 type WordedPreset = Omit<Preset, 'bookmark'> & {

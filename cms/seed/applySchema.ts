@@ -13,7 +13,9 @@ import { systemFields } from '../schema/systemFields.ts';
 import { translationsOf, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
-import { sectionField, translationsCollection, type Collection } from './layout.ts';
+import { sectionField } from './sections.ts';
+import { translationsCollection } from './layout.ts';
+import type { Collection } from './Collection.ts';
 
 type Json = Record<string, unknown>;
 

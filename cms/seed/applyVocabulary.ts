@@ -1,6 +1,5 @@
 import { createTranslations, deleteTranslations, readTranslations } from '@directus/sdk';
-import { directusLanguages } from '../../locales/languages.ts';
-import type { Vocabulary } from '../schema/Vocabulary.ts';
+import { inDirectusLanguages, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 
 /** Creates and updates the custom translations that notes and choices refer to. */
@@ -10,10 +9,10 @@ export async function applyVocabulary(client: Client, vocabulary: Vocabulary): P
   );
   const found = new Map(existing.map((entry) => [`${entry.language} ${entry.key}`, entry]));
   const wanted = [...vocabulary.entries].flatMap(([key, words]) =>
-    (['de', 'en'] as const).map((language) => ({
+    inDirectusLanguages(words).map(({ language, text }) => ({
       key,
-      language: directusLanguages[language],
-      value: asMessage(words[language]),
+      language,
+      value: asMessage(text),
     })),
   );
   const changed = wanted.filter(

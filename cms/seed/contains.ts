@@ -1,4 +1,4 @@
-/** Whether `existing` has all values of `wanted`. It may have more. */
+/** True if `existing` has all values of `wanted`. It may have more. */
 export function contains(existing: unknown, wanted: unknown): boolean {
   if (wanted === null || wanted === undefined) return existing === null || existing === undefined;
   if (Array.isArray(wanted)) {

@@ -2,12 +2,12 @@ import { readCollections, readItems } from '@directus/sdk';
 import { kindNames, kinds } from '../../data/kinds/index.ts';
 import { recordsIn, type Site } from '../../data/model/site.ts';
 import type { Client } from './client.ts';
-import type { Collection } from './layout.ts';
+import type { Collection } from './Collection.ts';
 
 /**
  * Hides the collections of shops from associations, and those of associations from shops, as long as they are
  * empty. Without a members' area, it hides what belongs to the members' area. Hidden collections keep their
- * rights, and whoever needs one finds it under "Show hidden collections" in the menu of the navigation.
+ * rights, and administrators find them under "Show hidden collections" in the menu of the navigation.
  *
  * @param site the content that fills new collections
  */

@@ -1,56 +1,20 @@
 import type { KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import {
-  choice,
-  day,
-  moment,
-  position,
-  sections,
-  text,
-  type Field,
-  type Parts,
-  type SectionName,
-} from '../../data/fields/forms.ts';
+import { position, text, type Field, type Parts } from '../../data/fields/forms.ts';
 import { groups } from '../../data/kinds/kind.ts';
 import { earlierTexts } from '../schema/earlierTexts.ts';
 import { hints } from '../schema/hints.ts';
+import { outdated, outdatedField } from '../schema/outdated.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
+import { changed, changedAt, workflowFields } from '../schema/workflow.ts';
+import type { Collection } from './Collection.ts';
+import { inSections, mayBeIncomplete } from './sections.ts';
 import { privateKinds } from '../schema/privateKinds.ts';
 import { kindForms } from '../schema/kindForms.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { words, type Words } from '../../data/fields/words.ts';
-
-/** The wanted state of a collection in Directus. */
-export interface Collection {
-  readonly name: string;
-  readonly label: Words;
-  readonly note?: Words;
-  readonly icon: string;
-  readonly group: string | null;
-  readonly sort: number;
-  readonly singleton: boolean;
-  readonly hidden: boolean;
-  readonly template?: string;
-  readonly sortField?: string;
-  readonly workflow: boolean;
-  /** The main collection, if the items of this one are translations or parts of its items. */
-  readonly partOf?: string;
-  /** The people who read its items. Those of the staff also write them (`rowOf` in cms/access/rights.ts). */
-  readonly readers: 'everybody' | PrivateKind['readers'];
-  /** Visitors or members send its items. Of the staff, only administrators may create any. */
-  readonly received?: true;
-  /** The columns of its list, and the field that sorts it. */
-  readonly list?: { readonly columns: readonly string[]; readonly sort: string };
-  /** The sort of website that has such items, if not every website has them. */
-  readonly usedBy?: KindForm['usedBy'];
-  /** The address of an item's preview, with `{{id}}` in it. */
-  readonly previewUrl?: string;
-  readonly fields: Readonly<Record<string, Field>>;
-}
-
-/** The collection in which the seed records what it has filled. */
-export const seedRecord = 'collegium_seeds';
+import { seedRecord } from './seedRecord.ts';
 
 const id: Field = {
   label: words('Nummer', 'Number'),
@@ -85,51 +49,6 @@ const translationsField = (titleField: string): Field => ({
       userLanguage: true,
     },
   },
-});
-
-/** The name of the field with the day from which editors are asked to review an item. */
-export const reviewOn = 'review_on';
-
-const workflowFields = {
-  status: choice(
-    words('Status', 'Status'),
-    [
-      { value: 'draft', text: words('Entwurf', 'Draft') },
-      { value: 'published', text: words('Veröffentlicht', 'Published') },
-      { value: 'scheduled', text: words('Geplant', 'Scheduled') },
-      { value: 'archived', text: words('Archiviert', 'Archived') },
-    ],
-    {
-      ...{ required: true, defaultValue: 'draft' },
-      note: words(
-        'Besucher sehen nur Veröffentlichtes. Geplantes erscheint später, zum Beispiel am Tag der Versammlung.',
-        'Visitors see only what is published. What is scheduled appears later, such as on the day of the assembly.',
-      ),
-    },
-  ),
-  publish_on: moment(words('Erscheint am', 'Publish on'), {
-    onlyIf: { field: 'status', is: 'scheduled' },
-    note: words(
-      'Der erste Bau der Website nach diesem Zeitpunkt zeigt die Seite.',
-      'The first build of the website after this time shows the page.',
-    ),
-  }),
-  [reviewOn]: day(words('Prüfen am', 'Review on'), {
-    note: words(
-      'Ab diesem Tag erinnert die Übersicht daran, die Seite zu prüfen, zum Beispiel in einem Jahr.',
-      'From this day on, the overview asks to review the page, such as in a year.',
-    ),
-  }),
-};
-
-/** The name of the field with the time of the last change. */
-export const changedAt = 'changed_at';
-
-const changed = moment(words('Zuletzt geändert', 'Last change'), {
-  special: ['date-created', 'date-updated', 'cast-timestamp'],
-  display: { name: 'datetime', options: { relative: true } },
-  readonly: true,
-  hidden: true,
 });
 
 /**
@@ -353,42 +272,12 @@ function translationsOf(main: Collection, fields: Readonly<Record<string, Field>
         hidden: true,
         refersTo: 'languages',
       },
-      ...inSections(fields),
+      ...(main.workflow && { [outdated]: outdatedField }),
+      ...inSections(main.workflow ? mayBeIncomplete(fields) : fields),
       ...(main.workflow && { hints }),
       earlier_texts: earlierTexts,
     },
   };
-}
-
-/** Returns the fields with a heading that folds, before the first field of each section. */
-function inSections(fields: Collection['fields']): Collection['fields'] {
-  const opened = new Set<SectionName>();
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
-      const { section } = field;
-      if (section === undefined || opened.has(section)) return [[name, field]];
-      opened.add(section);
-      return [
-        [sectionField(section), headingOf(section)],
-        [name, field],
-      ];
-    }),
-  );
-}
-
-function headingOf(section: SectionName): Field {
-  return {
-    label: sections[section],
-    type: 'alias',
-    interface: 'group-detail',
-    special: ['alias', 'no-data', 'group'],
-    options: { start: 'closed' },
-  };
-}
-
-/** The name of the field that Directus groups the fields of a section by. */
-export function sectionField(section: SectionName): string {
-  return `section_${section}`;
 }
 
 export function translationsCollection(collection: string): string {

@@ -1,6 +1,7 @@
 import { words } from '../../data/fields/words.ts';
 import type { Preset } from '../schema/presets.ts';
-import { changedAt, type Collection } from './layout.ts';
+import { changedAt } from '../schema/workflow.ts';
+import type { Collection } from './Collection.ts';
 
 /** Returns the default view of each list, and bookmarks for content that is published in steps. */
 export function listPresets(layout: readonly Collection[]): readonly Preset[] {

@@ -1,6 +1,6 @@
 import { authentication, createDirectus, isDirectusError, rest } from '@directus/sdk';
 
-/** Whether the account has this password. Ends the session of the log-in. */
+/** True if the account has this password. Ends the session of the log-in. */
 export async function isPassword(url: string, email: string, password: string): Promise<boolean> {
   const client = sessionOf(url);
   try {

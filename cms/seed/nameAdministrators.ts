@@ -1,6 +1,6 @@
 import { createItem, readItems, readMe, readSingleton, updateSingleton } from '@directus/sdk';
 import type { Client } from './client.ts';
-import { seedRecord } from './layout.ts';
+import { seedRecord } from './seedRecord.ts';
 
 const field = 'members_administrator_roles';
 

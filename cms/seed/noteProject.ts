@@ -2,7 +2,7 @@ import { createItem, readItems } from '@directus/sdk';
 import { defaultProject } from '../../data/settings/embeddedProjects.ts';
 import { CmsError } from '../environment.ts';
 import type { Client } from './client.ts';
-import { seedRecord } from './layout.ts';
+import { seedRecord } from './seedRecord.ts';
 
 /** A prefix that no collection has. */
 const prefix = 'project:';

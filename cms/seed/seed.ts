@@ -18,6 +18,7 @@ import { hideUnused } from './hideUnused.ts';
 import { layout } from './layout.ts';
 import { nameAdministrators } from './nameAdministrators.ts';
 import { noteProject } from './noteProject.ts';
+import { expectOlderData, noteVersion } from './noteVersion.ts';
 
 interface SeedOptions {
   /** The content that fills Directus, and the name of an embedded project. */
@@ -27,11 +28,13 @@ interface SeedOptions {
   readonly secretsFile: string;
   /** The address of `npm run dev`. */
   readonly previewUrl: string;
-  /** Whether to create the demo accounts. */
+  /** The preview's address for the visual editor; undefined if editors' browsers can't reach it. */
+  readonly editorUrl: string | undefined;
+  /** True to create the demo accounts. */
   readonly demo: boolean;
   /** The name of Directus' storage location for files. */
   readonly storage: string;
-  /** Whether accounts that can read other people's data need a second factor. */
+  /** True if accounts that can read other people's data need a second factor. */
   readonly secondFactor: boolean;
 }
 
@@ -41,12 +44,23 @@ interface SeedOptions {
  *
  * @returns the demo accounts that still exist
  * @throws CmsError if the seed's own account is gone, or another project's content is there
+ * @throws NewerData if a newer version has written the data
  */
 export async function seed(
   url: string,
-  { content, secrets, secretsFile, previewUrl, demo, storage, secondFactor }: SeedOptions,
+  {
+    content,
+    secrets,
+    secretsFile,
+    previewUrl,
+    editorUrl,
+    demo,
+    storage,
+    secondFactor,
+  }: SeedOptions,
 ): Promise<Account[]> {
   const client = await seedClient(url, secrets.seedToken, secretsFile);
+  await expectOlderData(client);
   const { folder } = content;
   const site = parseSite(await folderSource(folder).read());
   const wanted = layout(previewUrl);
@@ -64,11 +78,12 @@ export async function seed(
   const accounts = await applyPeople(client, { passwords, demo, hasMembers });
   await addLanguages(client);
   if (hasMembers) await applyMembersContent(client, demo);
-  await applyContent(client, site, folder);
+  await applyContent(client, site, { folder, editorUrl });
   if (hasMembers) await nameAdministrators(client);
   // Last, so that filling the content does not start a flow.
   await applyFlows(client, flows);
   await applyPresets(client, lists);
   await forgetExtensions(client);
+  await noteVersion(client);
   return accounts;
 }

@@ -20,3 +20,6 @@ export const directusModules = [
   { type: 'module', id: 'deployments', enabled: false },
   { type: 'module', id: 'settings', enabled: true, locked: true },
 ] as const;
+
+/** Directus' visual editor in its list of modules, which shows the preview. */
+export const visualModule = { type: 'module', id: 'visual', enabled: true } as const;

@@ -13,3 +13,18 @@ export function previewSettings({
     ...(buildHook !== undefined && { [flowVariables.hook]: `string:${buildHook}` }),
   };
 }
+
+/**
+ * Returns the address of the preview for Directus' visual editor. Without a setting it is that of
+ * the same computer, which only a Directus on the editor's own computer can show.
+ */
+export function editorUrl({
+  previewUrl,
+  publicUrl,
+}: Pick<CmsEnvironment, 'previewUrl' | 'publicUrl'>): string | undefined {
+  return isLocal(previewUrl) && !isLocal(publicUrl) ? undefined : previewUrl;
+}
+
+function isLocal(address: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
+}

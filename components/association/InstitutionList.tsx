@@ -125,7 +125,7 @@ function Institution({ state, ...institution }: InstitutionProps & { state: stri
   );
 }
 
-/* The states are further apart than the schools of a state. */
+/* The distance between states is larger than between the schools of a state. */
 const List = styled.div`
   display: grid;
   gap: var(--space-6);

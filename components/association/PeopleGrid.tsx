@@ -50,7 +50,7 @@ function Person({ name, portrait, about, subjects, region, phone, email, ...rest
         <p>
           <Words of={subjects ?? rest.function} />
         </p>
-        {/* Where people have subjects, their function is the same. */}
+        {/* People with subjects all have the same function. */}
         {subjects && (
           <p>
             <Words of={rest.function} />

@@ -47,7 +47,7 @@ export interface ConsentChoice {
  */
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   const { label, text } = useLabels();
-  const isAsked = choices.some(({ locked }) => !locked);
+  const hasChoice = choices.some(({ locked }) => !locked);
   return (
     <Region aria-labelledby={bannerHeadingId}>
       <Form>
@@ -56,14 +56,14 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
             <Label name="consent.heading" />
           </Heading>
           <p>
-            {isAsked ? <Introduction choices={choices} /> : <Label name="consent.nothing" />}{' '}
+            {hasChoice ? <Introduction choices={choices} /> : <Label name="consent.nothing" />}{' '}
             <Link href={privacyHref}>
               <Label name="consent.privacy" />
             </Link>
           </p>
         </Question>
         <Answers>
-          {isAsked ? (
+          {hasChoice ? (
             <>
               <Button type="submit" variant="secondary" value={'none' satisfies ConsentAnswer}>
                 <Label name="consent.none" />
@@ -95,7 +95,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
             ))}
           </Choices>
           <Answers>
-            {isAsked && (
+            {hasChoice && (
               <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
                 <Label name="consent.selected" />
               </Button>
@@ -106,7 +106,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
               <Label name="consent.reset" />
             </Button>
           </Answers>
-          {isAsked && (
+          {hasChoice && (
             <Withdrawal>
               <Label name="consent.withdrawal" />
             </Withdrawal>

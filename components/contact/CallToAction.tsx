@@ -33,7 +33,7 @@ export function CallToAction({ heading, text, phone, formHref }: CallToActionPro
           <Words of={text} />
         </Text>
       )}
-      <Ways>
+      <Actions>
         {phone?.href && (
           <ButtonLink href={phone.href} title={labels.text('contactDetails.phone')}>
             <Label name="callToAction.call" values={{ number: phone.text }} />
@@ -42,7 +42,7 @@ export function CallToAction({ heading, text, phone, formHref }: CallToActionPro
         <ButtonLink href={formHref} variant={phone?.href ? 'secondary' : 'primary'}>
           <Label name="callToAction.write" />
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Frame>
   );
 }
@@ -55,7 +55,7 @@ const Frame = styled(Surface)`
   padding: var(--space-6);
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);

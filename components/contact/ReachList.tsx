@@ -61,6 +61,10 @@ const List = styled.dl`
     padding-inline-end: var(--space-2);
     color: var(--color-ink-muted);
   }
+  /* Room for “Téléphone”, so that all values are aligned. */
+  &:lang(fr) dt {
+    min-width: 5.25em;
+  }
   & dd {
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;

@@ -16,7 +16,7 @@ interface FormControlProps {
 /** The control of a form's field. */
 export function FormControl({ field, ...props }: FormControlProps) {
   const { text } = useLabels();
-  const { name, kind, least, most, optional, fromQuery, autoComplete } = field;
+  const { name, kind, min, max, optional, fromQuery, autoComplete } = field;
   const value = useQueryValue(name, field);
   if (fromQuery && value === '') return null;
   const control = {
@@ -28,7 +28,7 @@ export function FormControl({ field, ...props }: FormControlProps) {
     case 'lines':
       return <TextArea {...control} {...requirement} rows={7} />;
     case 'number':
-      return <TextField {...control} {...requirement} type="number" min={least} max={most} />;
+      return <TextField {...control} {...requirement} type="number" min={min} max={max} />;
     case 'email':
       return <TextField {...control} {...requirement} type="email" />;
     case 'line':

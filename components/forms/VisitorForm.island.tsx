@@ -15,7 +15,7 @@ import { Notice } from '../primitives/Notice.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import { formErrors, refusal, type ShownField } from './formErrors.ts';
 import { FormControl } from './FormControl.tsx';
-import { OtherWays, type WrittenMessage } from './OtherWays.tsx';
+import { OtherContacts, type WrittenMessage } from './OtherContacts.tsx';
 import { PrivacyInformation } from './PrivacyInformation.tsx';
 import { RequiredNote } from './RequiredNote.tsx';
 import { TrapField } from './TrapField.tsx';
@@ -191,7 +191,7 @@ export function VisitorForm({ url, items, fields, recipient, phone, ...props }: 
             {hasFailed ? <Label name="everyForm.again" /> : <Words of={props.submit} />}
           </Button>
           {hasFailed && (
-            <OtherWays
+            <OtherContacts
               recipient={recipient}
               phone={phone}
               written={messageOf(fields, written, props.subject)}

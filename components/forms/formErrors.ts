@@ -51,7 +51,7 @@ function browsersWords(text: string, language: string): Words | undefined {
 function endpointsWords(field: ShownField, { value }: Control, labels: Labels): Words | undefined {
   switch (fieldProblem(field, value.trim())) {
     case 'tooLong':
-      return labels.label('everyForm.tooLong', { most: field.most });
+      return labels.label('everyForm.tooLong', { most: field.max });
     case 'malformed':
       return refusal(field, labels);
     case undefined:

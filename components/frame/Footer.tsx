@@ -95,7 +95,7 @@ const Widgets = styled.div`
   ${below('sm')} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: var(--space-5);
+    gap: var(--space-4) var(--space-5);
     & > :has(dl) {
       grid-column: 1 / -1;
     }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Words } from '../i18n/Words.tsx';
+import { plain, Words } from '../i18n/Words.tsx';
 import { Breadcrumbs, type BreadcrumbsProps } from '../navigation/Breadcrumbs.tsx';
 import { Container } from '../primitives/Container.tsx';
 import { Heading } from '../primitives/Heading.tsx';
@@ -48,7 +48,7 @@ export function PageContent(props: PageProps) {
   return (
     <>
       {trail && <Breadcrumbs trail={trail} />}
-      <Opening isFirst={!trail}>
+      <Opening isFirst={!trail} data-long={hasLongWord(plain(title)) || undefined}>
         <Heading level={1}>
           <Words of={title} />
         </Heading>
@@ -63,6 +63,11 @@ export function PageContent(props: PageProps) {
       </Beside>
     </>
   );
+}
+
+/** True if a word of the title is wider than a phone of 320 px at the usual size. */
+function hasLongWord(title: string): boolean {
+  return /\p{L}{17}/u.test(title);
 }
 
 /** A page's content with an optional aside, which is next to the content on large screens. */
@@ -91,6 +96,8 @@ export const Main = styled.main`
 const heightOfBreadcrumbs =
   'padding-top: calc(var(--line-body) * var(--font-size-sm) + var(--space-3));';
 
+/* A title with a long word is smaller on phones, so that a word of 22 letters stays on one line: 90vw is the width of
+   the content, 0.56em that of an average letter. Longer words may break. The rule is part of all pages, which share their styles. */
 const Opening = styled('div', keepFromDom('isFirst'))<{ isFirst: boolean }>`
   display: flex;
   flex-direction: column;
@@ -98,6 +105,9 @@ const Opening = styled('div', keepFromDom('isFirst'))<{ isFirst: boolean }>`
   max-width: 52rem;
   margin-bottom: var(--space-7);
   ${({ isFirst }) => isFirst && heightOfBreadcrumbs}
+  &[data-long] > h1 {
+    font-size: max(1.5rem, min(var(--font-size-3xl), 90vw / 12.3));
+  }
   & > p {
     text-wrap: balance;
   }

@@ -66,7 +66,7 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts
                 <Words of={lead} />
               </Text>
             )}
-            <Actions {...notSearched}>
+            <Actions data-screen-only="" {...notSearched}>
               {actions.map(({ label, href }, index) => (
                 <ButtonLink
                   key={href}

@@ -112,7 +112,10 @@ const BoxedTile = styled.li`
       grid-column: 1 / -1;
     }
     &:nth-last-child(2):nth-child(3n + 1),
-    &:last-child:nth-child(3n + 2) {
+    &:last-child:nth-child(3n + 2),
+    /* Four tiles: two rows of two. */
+    &:first-child:nth-last-child(4),
+    &:first-child:nth-last-child(4) ~ li {
       grid-column: span 6;
     }
   }
@@ -149,8 +152,9 @@ const Title = styled.h3`
   ${coveringLink}
 `;
 
+/* The drawing begins and ends 4.5 px inside the icon: moved outwards, it has the edges of the text. */
 const Arrow = styled(Icon)`
-  margin-top: auto;
+  margin: auto -4.5px 0;
   color: var(--color-accent-text);
   transition: translate var(--duration-dropdown) var(--ease-out);
   li:hover > & {

@@ -10,6 +10,7 @@ import {
 import { LegalSection } from './LegalSection.tsx';
 import { legalHeadings } from './legalHeadings.ts';
 import { OfflineReading } from './OfflineReading.tsx';
+import { PictureCredits, type PictureCredit } from './PictureCredits.tsx';
 import { RolexArea } from './RolexArea.tsx';
 
 /** A block of a legal page. Identifiers are the specification's (section 2), except the last three. */
@@ -19,6 +20,13 @@ export type LegalContentProps =
       identifier: LegalTextIdentifier;
       /** An editor's text. */
       text: RichTextProps;
+    }
+  | {
+      identifier: 'image_sources';
+      /** An editor's text. */
+      text?: RichTextProps | undefined;
+      /** The authors of pictures, below the text. */
+      credits: readonly PictureCredit[];
     }
   | {
       identifier: 'data_protection';
@@ -39,7 +47,6 @@ export type LegalContentProps =
 export type LegalTextIdentifier =
   | 'legal_authority'
   | 'insurance'
-  | 'image_sources'
   | 'additional_top_info'
   | 'additional_bottom_info';
 
@@ -50,12 +57,20 @@ export function LegalContent(content: LegalContentProps) {
     case 'additional_bottom_info':
       return <RichText {...content.text} />;
     case 'legal_authority':
-    case 'insurance':
-    case 'image_sources': {
+    case 'insurance': {
       const heading = legalHeadings[content.identifier];
       return (
         <LegalSection id={heading.id} heading={<Label name={heading.label} />}>
           <RichText {...content.text} />
+        </LegalSection>
+      );
+    }
+    case 'image_sources': {
+      const { id, label } = legalHeadings.image_sources;
+      return (
+        <LegalSection id={id} heading={<Label name={label} />}>
+          {content.text && <RichText {...content.text} />}
+          {content.credits.length > 0 && <PictureCredits credits={content.credits} />}
         </LegalSection>
       );
     }

@@ -18,7 +18,7 @@ export const linkRows = `
   }
 `;
 
-/** The heading of a menu beside a page. */
+/** The heading of a menu next to a page. */
 export const asideHeading = `
   padding-bottom: var(--space-2);
   color: var(--color-ink-muted);

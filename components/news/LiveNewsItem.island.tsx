@@ -7,12 +7,12 @@ import { finished, sanitisedInBrowser } from '../richText/sanitisedInBrowser.ts'
 import {
   LiveNewsView,
   type LiveItem,
-  type LiveNewsPlace,
+  type LiveNewsContext,
   type LiveNewsState,
 } from './LiveNewsView.tsx';
 import { livePicture } from './livePicture.ts';
 
-export interface LiveNewsItemProps extends LiveNewsPlace {
+export interface LiveNewsItemProps extends LiveNewsContext {
   /** The URL of the Directus instance. */
   backend: string;
   section: string;
@@ -93,7 +93,7 @@ function titleOf(state: LiveNewsState, notFound: LiveItem['title']) {
  * Returns the 404 page's content. Its text came as data, which browsers with Trusted Types only show after
  * a sanitiser.
  */
-function shown(notFound: LiveNewsPlace['notFound'], { kind }: LiveNewsState) {
+function shown(notFound: LiveNewsContext['notFound'], { kind }: LiveNewsState) {
   const { body } = notFound;
   return kind === 'notFound' && body
     ? { ...notFound, body: { ...body, html: finished(body.html) } }

@@ -10,15 +10,15 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { PageContent, type PageProps } from '../frame/Page.tsx';
 import { NewsItemContent, type WholeNewsItem } from './NewsItemContent.tsx';
 
-export interface LiveNewsViewProps extends LiveNewsPlace {
+export interface LiveNewsViewProps extends LiveNewsContext {
   /** The progress of loading, and the item once it is there. */
   state: LiveNewsState;
   /** Called by the button that tries again. */
   onRetry?: () => void;
 }
 
-/** What is known before the item is loaded. */
-export interface LiveNewsPlace extends Pick<WholeNewsItem, 'related' | 'listHref'> {
+/** The facts that are known before the item is loaded. */
+export interface LiveNewsContext extends Pick<WholeNewsItem, 'related' | 'listHref'> {
   /** The title of the section. */
   sectionTitle: Words;
   /** Breadcrumbs from the home page to the section. */
@@ -34,21 +34,21 @@ export type LiveNewsState =
 
 /** A news item, ready to display. */
 export interface LiveItem
-  extends Pick<PageProps, 'title' | 'lead'>, Omit<WholeNewsItem, keyof LiveNewsPlace> {}
+  extends Pick<PageProps, 'title' | 'lead'>, Omit<WholeNewsItem, keyof LiveNewsContext> {}
 
 /**
  * A news item published since the build: while it loads, when it is loaded, and if it is unavailable. The
  * heading is the same element in all states, because it has the focus when a visitor comes from another
  * page.
  */
-export function LiveNewsView({ state, onRetry, ...place }: LiveNewsViewProps) {
+export function LiveNewsView({ state, onRetry, ...context }: LiveNewsViewProps) {
   return (
-    <PageContent {...opening(state, place)}>
+    <PageContent {...opening(state, context)}>
       <Status role="status">
-        <StatusText state={state} place={place} />
+        <StatusText state={state} context={context} />
       </Status>
       <div aria-busy={state.kind === 'loading'}>
-        <Outcome state={state} place={place} onRetry={onRetry} />
+        <Outcome state={state} context={context} onRetry={onRetry} />
       </div>
     </PageContent>
   );
@@ -56,7 +56,7 @@ export function LiveNewsView({ state, onRetry, ...place }: LiveNewsViewProps) {
 
 function opening(
   state: LiveNewsState,
-  { sectionTitle, trail, notFound }: LiveNewsPlace,
+  { sectionTitle, trail, notFound }: LiveNewsContext,
 ): Pick<PageProps, 'title' | 'lead' | 'trail'> {
   switch (state.kind) {
     case 'found': {
@@ -71,7 +71,7 @@ function opening(
 }
 
 /** The text is in the live region from the start; screen readers only announce changes. */
-function StatusText({ state, place }: { state: LiveNewsState; place: LiveNewsPlace }) {
+function StatusText({ state, context }: { state: LiveNewsState; context: LiveNewsContext }) {
   switch (state.kind) {
     case 'loading':
       return <Label name="liveNews.loading" />;
@@ -90,7 +90,7 @@ function StatusText({ state, place }: { state: LiveNewsState; place: LiveNewsPla
     case 'notFound':
       return (
         <VisuallyHidden>
-          <Words of={place.notFound.lead ?? place.notFound.title} />
+          <Words of={context.notFound.lead ?? context.notFound.title} />
         </VisuallyHidden>
       );
   }
@@ -98,12 +98,12 @@ function StatusText({ state, place }: { state: LiveNewsState; place: LiveNewsPla
 
 interface OutcomeProps {
   state: LiveNewsState;
-  place: LiveNewsPlace;
+  context: LiveNewsContext;
   onRetry: (() => void) | undefined;
 }
 
-function Outcome({ state, place, onRetry }: OutcomeProps) {
-  const { related, listHref, notFound } = place;
+function Outcome({ state, context, onRetry }: OutcomeProps) {
+  const { related, listHref, notFound } = context;
   switch (state.kind) {
     case 'found':
       return <NewsItemContent {...state.item} related={related} listHref={listHref} />;
@@ -111,12 +111,12 @@ function Outcome({ state, place, onRetry }: OutcomeProps) {
       return <NotFoundContent body={notFound.body} homeHref={notFound.homeHref} />;
     case 'unreachable':
       return (
-        <Ways>
+        <Actions>
           <Retry busy={state.retrying ?? false} onRetry={onRetry} />
           <Link href={listHref} variant="standalone">
             <Label name="news.all" />
           </Link>
-        </Ways>
+        </Actions>
       );
     case 'loading':
       return null;
@@ -140,7 +140,7 @@ const Status = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

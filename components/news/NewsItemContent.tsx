@@ -51,7 +51,7 @@ export function NewsItemContent(props: NewsItemContentProps) {
         </Frame>
       )}
       {body && <RichText {...body} />}
-      <More aria-labelledby={headingId} {...notSearched}>
+      <More aria-labelledby={headingId} data-screen-only="" {...notSearched}>
         <Heading level={2} size="xl" id={headingId}>
           <Label name="news.more" />
         </Heading>

@@ -109,7 +109,7 @@ const Year = styled.section`
   }
 `;
 
-/* A row of links on small screens. On large ones, the same list as other menus beside a page. */
+/* A row of links on small screens. On large screens, it looks like the other menus next to a page. */
 const Years = styled.nav`
   font-size: var(--font-size-sm);
   font-variant-numeric: tabular-nums lining-nums;

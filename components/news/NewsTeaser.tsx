@@ -60,7 +60,7 @@ const Entry = styled.li`
     color: var(--color-ink-muted);
   }
   ${above('md')} {
-    grid-template-columns: 10rem minmax(0, 1fr);
+    grid-template-columns: min(10rem, 25%) minmax(0, 1fr);
     column-gap: var(--space-5);
     align-items: baseline;
     & > :not(p:first-of-type) {
@@ -69,9 +69,17 @@ const Entry = styled.li`
   }
 `;
 
+/**
+ * The width of a picture's column: none in a list of `least` rem or less, which has space only for text.
+ * Large text makes a rem long.
+ */
+function pictureWidth(width: number, least: number): string {
+  return `clamp(0px, (100% - ${least}rem) * 999, ${width}rem)`;
+}
+
 /* The picture is at the end of the row, so that dates and titles keep their edges in a list of both. */
 const PicturedEntry = styled(Entry)`
-  grid-template-columns: minmax(0, 1fr) 6rem;
+  grid-template-columns: minmax(0, 1fr) ${pictureWidth(6, 16)};
   & > :not(picture) {
     grid-column: 1;
   }
@@ -87,7 +95,7 @@ const PicturedEntry = styled(Entry)`
     border-radius: var(--radius-md);
   }
   ${above('md')} {
-    grid-template-columns: 10rem minmax(0, 1fr) 9rem;
+    grid-template-columns: min(10rem, 25%) minmax(0, 1fr) ${pictureWidth(9, 30)};
     && > picture {
       grid-column: 3;
     }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { askEndpoint, EndpointError } from '../../browser/forms/askEndpoint.ts';
+import { postToEndpoint, EndpointError } from '../../browser/forms/postToEndpoint.ts';
 import {
   endNewsletterLink,
   keptNewsletterLink,
@@ -9,11 +9,11 @@ import { confirmPath, unsubscribePath } from '../../contract/forms/endpoints.ts'
 import type { NewsletterLinkEnd } from '../../contract/records.ts';
 import {
   NewsletterLinkView,
-  type NewsletterLinkPlace,
+  type NewsletterLinkSettings,
   type NewsletterLinkState,
 } from './NewsletterLinkView.tsx';
 
-export interface NewsletterLinkProps extends NewsletterLinkPlace {
+export interface NewsletterLinkProps extends NewsletterLinkSettings {
   /** The URL of the backend. */
   url: string;
   /** The last part of the window title. */
@@ -74,7 +74,7 @@ function stateOf(kept: string | undefined): NewsletterLinkState {
  */
 async function endAt(url: string, path: string, token: string): Promise<NewsletterLinkEnd> {
   try {
-    await askEndpoint(url, path, { token });
+    await postToEndpoint(url, path, { token });
     return 'done';
   } catch (error) {
     const end = error instanceof EndpointError && endsByCode[error.code];

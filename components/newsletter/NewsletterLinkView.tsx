@@ -12,7 +12,7 @@ import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Text } from '../primitives/Text.tsx';
 
-export interface NewsletterLinkPlace {
+export interface NewsletterLinkSettings {
   /** `confirm` for a new subscription, `unsubscribe` to end one. */
   kind: NewsletterLinkKind;
   /** The home page in the page's language. */
@@ -23,7 +23,7 @@ export interface NewsletterLinkPlace {
   recipient: string;
 }
 
-interface NewsletterLinkViewProps extends NewsletterLinkPlace {
+interface NewsletterLinkViewProps extends NewsletterLinkSettings {
   /** The step of the process, or how it ended. */
   state: NewsletterLinkState;
   /** Distinguishes this link from others that are opened in the same tab. */
@@ -48,9 +48,9 @@ export function NewsletterLinkView({
   linkKey,
   onSend,
   headingRef = null,
-  ...place
+  ...settings
 }: NewsletterLinkViewProps) {
-  const { kind } = place;
+  const { kind } = settings;
   const textId = useId();
   const outcome = isOutcome(state) ? state : undefined;
   return (
@@ -68,7 +68,7 @@ export function NewsletterLinkView({
         <Label name={`newsletterLink.${kind}.${outcome ?? 'text'}`} />
       </Lead>
       {outcome ? (
-        <WayOn outcome={outcome} {...place} />
+        <NextStep outcome={outcome} {...settings} />
       ) : (
         // Another link begins with a form of its own.
         <Question key={linkKey} kind={kind} state={state} onSend={onSend} />
@@ -78,7 +78,7 @@ export function NewsletterLinkView({
 }
 
 /**
- * The button that confirms or cancels. Opening the link alone does nothing, since security scanners open
+ * The button that confirms or cancels. Only opening the link does nothing, since security scanners open
  * every link of a mail.
  */
 function Question({
@@ -91,7 +91,7 @@ function Question({
   const { is } = form.state;
   const hasFailed = is === 'away' || is === 'limited';
   return (
-    <Asking>
+    <Prompt>
       <div role="status">
         {hasFailed && (
           <Notice tone="danger">
@@ -108,15 +108,15 @@ function Question({
       >
         <Label name={hasFailed ? 'newsletterLink.retry' : `newsletterLink.${kind}.button`} />
       </Button>
-    </Asking>
+    </Prompt>
   );
 }
 
-function WayOn(props: NewsletterLinkPlace & { outcome: NewsletterLinkOutcome }) {
+function NextStep(props: NewsletterLinkSettings & { outcome: NewsletterLinkOutcome }) {
   const { kind, outcome, homeHref, signUpHref, recipient } = props;
   if (outcome === 'done' || outcome === 'used') {
     return (
-      <Ways>
+      <Actions>
         <ButtonLink href={homeHref} variant="secondary">
           <Label name="newsletterLink.home" />
         </ButtonLink>
@@ -125,11 +125,11 @@ function WayOn(props: NewsletterLinkPlace & { outcome: NewsletterLinkOutcome }) 
             <Label name="newsletterLink.signUp" />
           </Link>
         )}
-      </Ways>
+      </Actions>
     );
   }
   return (
-    <Ways>
+    <Actions>
       {kind === 'confirm' ? (
         <ButtonLink href={signUpHref}>
           <Label name="newsletterLink.signUp" />
@@ -142,7 +142,7 @@ function WayOn(props: NewsletterLinkPlace & { outcome: NewsletterLinkOutcome }) 
       <Link href={homeHref} variant="standalone">
         <Label name="newsletterLink.home" />
       </Link>
-    </Ways>
+    </Actions>
   );
 }
 
@@ -189,14 +189,14 @@ const Lead = styled(Text)`
   ${onlyWithScripts}
 `;
 
-const Asking = styled.div`
+const Prompt = styled.div`
   ${onlyWithScripts}
   & p {
     margin-bottom: var(--space-4);
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -19,7 +19,7 @@ export interface NewsletterSignUpProps extends NewsletterRecipient, FormReceiver
 }
 
 /**
- * Newsletter sign-up by the backend. The endpoint's answer does not reveal who is subscribed: the result
+ * Newsletter sign-up by the backend. The endpoint's response does not reveal who is subscribed: the result
  * comes by mail. A project host sends no mails.
  */
 export function NewsletterSignUp({

@@ -34,7 +34,7 @@ export function NotFoundPage({ title, lead, body, homeHref, script, ...rest }: N
           </Text>
         )}
         {searchHref !== undefined && <Search action={searchHref} />}
-        <WaysOn role="list">
+        <Suggestions role="list">
           <li>
             <Link href={homeHref} variant="standalone">
               <Label name="notFound.home" />
@@ -47,7 +47,7 @@ export function NotFoundPage({ title, lead, body, homeHref, script, ...rest }: N
               </Link>
             </li>
           )}
-        </WaysOn>
+        </Suggestions>
       </Stack>
       {script !== undefined && <script type="module" src={script} />}
     </Page>
@@ -75,7 +75,7 @@ function Search({ action }: { action: string }) {
   );
 }
 
-const WaysOn = styled.ul`
+const Suggestions = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-6);

@@ -58,23 +58,23 @@ function Organisation({
           <Words of={description} />
         </p>
         {(href ?? productsHref) !== undefined && (
-          <Ways>
+          <Actions>
             {productsHref !== undefined && (
               <Link href={productsHref} variant="standalone">
-                <Way words="brands.products" whose="brands.productsOf" name={name} />
+                <LinkText words="brands.products" whose="brands.productsOf" name={name} />
               </Link>
             )}
             {href !== undefined && productsHref !== undefined && (
               <ButtonLink href={href} variant="secondary">
-                <Way words="organisations.more" whose="organisations.moreOf" name={name} />
+                <LinkText words="organisations.more" whose="organisations.moreOf" name={name} />
               </ButtonLink>
             )}
             {href !== undefined && productsHref === undefined && (
               <Link href={href} variant="standalone">
-                <Way words="organisations.more" whose="organisations.moreOf" name={name} />
+                <LinkText words="organisations.more" whose="organisations.moreOf" name={name} />
               </Link>
             )}
-          </Ways>
+          </Actions>
         )}
       </About>
     </Card>
@@ -82,7 +82,7 @@ function Organisation({
 }
 
 /** Words that are the same for all organisations. Screen readers also hear the organisation's name. */
-function Way({ words, whose, name }: { words: LabelKey; whose: LabelKey; name: string }) {
+function LinkText({ words, whose, name }: { words: LabelKey; whose: LabelKey; name: string }) {
   return (
     <>
       <Label name={words} />
@@ -152,7 +152,7 @@ const About = styled.div`
 `;
 
 /* The first link covers the whole card; a second one lies above it. */
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

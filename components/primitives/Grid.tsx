@@ -20,7 +20,7 @@ export type GridProps = GridOwnProps & ElementProps<GridOwnProps>;
 
 /**
  * Items of one kind on a grid of twelve columns with gaps of 30 px, as in
- * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps alone would be wider
+ * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps would be wider
  * than the window, the items are below each other.
  */
 export const Grid = styled('div' as unknown as FunctionComponent<GridProps>, keepFromDom('span'))`

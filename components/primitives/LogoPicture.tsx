@@ -6,7 +6,7 @@ export type LogoPictureProps = Pick<
   'src' | 'width' | 'height' | 'sources' | 'sizes' | 'drawing'
 >;
 
-/** A logo next to the name that it stands for. Hidden from screen readers. */
+/** A logo next to the name that it shows. Hidden from screen readers. */
 export function LogoPicture({ drawing, ...picture }: LogoPictureProps) {
   return drawing === undefined ? (
     <Picture {...picture} alt="" />

@@ -20,6 +20,8 @@ export interface PictureProps {
   priority?: boolean;
   /** Fills the container instead of keeping the picture's own ratio. */
   fit?: Property.ObjectFit;
+  /** The point that stays visible where the picture is cropped, in percent. Default: the middle. */
+  focus?: { readonly x: number; readonly y: number } | undefined;
   /** SVG markup of a drawing in the text colour. Only `LogoPicture` uses it. */
   drawing?: string | undefined;
   /** Class name from a component that adds styles. */
@@ -47,6 +49,7 @@ export function BarePicture({
   priority = false,
   loading = priority ? 'eager' : 'lazy',
   drawing: _drawing,
+  focus,
   ...image
 }: PictureProps & { as?: typeof Image | 'img' }) {
   return (
@@ -57,6 +60,7 @@ export function BarePicture({
       <Img
         decoding="async"
         loading={loading}
+        {...(Img === Image && { focus })}
         {...(priority && { fetchPriority: 'high' })}
         {...image}
       />
@@ -64,10 +68,11 @@ export function BarePicture({
   );
 }
 
-const Image = styled('img', { shouldForwardProp: (name) => name !== 'fit' })<{
-  fit?: Property.ObjectFit;
-}>`
+const Image = styled('img', { shouldForwardProp: (name) => name !== 'fit' && name !== 'focus' })<
+  Pick<PictureProps, 'fit' | 'focus'>
+>`
   display: block;
   max-width: 100%;
   ${({ fit }) => (fit ? `width: 100%; height: 100%; object-fit: ${fit};` : 'height: auto;')}
+  ${({ focus }) => focus && `object-position: ${focus.x}% ${focus.y}%;`}
 `;

@@ -21,7 +21,7 @@ export interface SvgLoaderProps {
 export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [loaded, setLoaded] = useState<string>();
-  const tell = useEffectEvent((error: unknown) => (onError ?? reportError)(error));
+  const report = useEffectEvent((error: unknown) => (onError ?? reportError)(error));
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -32,7 +32,7 @@ export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
         setLoaded(src);
       },
       (error: unknown) => {
-        if (!leaving.signal.aborted) tell(error);
+        if (!leaving.signal.aborted) report(error);
       },
     );
     return () => leaving.abort();

@@ -101,7 +101,7 @@ const Window = styled.dialog`
   & figure {
     height: 100%;
   }
-  /* As large as there is room for, whatever the form of the picture and of the window. */
+  /* Fills the available room, for every form of the picture and of the window. */
   & figure {
     display: grid;
     grid-template-rows: minmax(0, 1fr) auto;

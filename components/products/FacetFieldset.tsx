@@ -30,7 +30,7 @@ export const FacetFieldset = memo(function FacetFieldset({
   // A visitor may have expanded it before hydration.
   useEffect(() => setIsOpen(folded.current?.open ?? false), []);
 
-  const first = values.length > mostUnfolded ? startOfLong : values.length;
+  const first = values.length > maxUnfolded ? startOfLong : values.length;
   const isShown = isOpen || values.slice(first).some(({ key }) => chosen.includes(key));
   useLayoutEffect(() => writeCounts(group.current, facet, found), [facet, found, isShown]);
   const rows = { parameter, values, chosen, onToggle };
@@ -158,5 +158,5 @@ const FacetRow = memo(function FacetRow(props: FacetRowProps) {
 });
 
 /** More than 8 values are collapsed to the first 6. Hiding only one or two would not be worth it. */
-const mostUnfolded = 8;
+const maxUnfolded = 8;
 const startOfLong = 6;

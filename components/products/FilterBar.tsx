@@ -71,15 +71,17 @@ const Bar = styled.div`
     outline: 0;
     box-shadow: none;
   }
+  /* Fits next to the button on a phone, also when the button shows the number of filters. */
   & > div {
-    flex: 1 1 12rem;
+    flex: 1 1 9rem;
   }
   & > ul {
     flex: 1 0 100%;
   }
-  /* The button is as high as the sort field next to it. */
+  /* The button is as high as the sort field next to it, and leaves space for the field's words. */
   & > button {
     min-height: 3rem;
+    padding-inline: var(--space-3);
   }
   ${above('sm')} {
     align-items: center;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ProductResults, type ProductResultsProps, type ResultsView } from './ProductResults.tsx';
-import { useListPlace, type PlaceStore } from './useListPlace.ts';
+import { useListPosition, type PositionStore } from './useListPosition.ts';
 
 interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
   /** Id of the products' container. Its first child is the page's built content. */
@@ -10,15 +10,15 @@ interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
    * Loads the products to show. Undefined for the page's built content; 'later' while the index is missing. Must be
    * another function after each choice and when the index has loaded, since only then is it called again.
    *
-   * @param most maximum number of products from the start of the list
+   * @param max maximum number of products from the start of the list
    */
-  viewOf: (most: number, signal: AbortSignal) => Promise<ResultsView | 'later' | undefined>;
+  viewOf: (max: number, signal: AbortSignal) => Promise<ResultsView | 'later' | undefined>;
   /**
    * Called when the products are shown, to update the number of products and the active filters: together, so
    * that the browser draws once. Called earlier if the products are slow.
    */
   onShow: () => void;
-  places: PlaceStore;
+  positions: PositionStore;
   onMore: () => void;
   onRetry: () => void;
   onRemoveFilter: (filter: string | undefined) => void;
@@ -30,13 +30,13 @@ interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
  * near: most choices are followed by another one.
  */
 export function FilteredProducts(props: FilteredProductsProps) {
-  const { results, viewOf, onShow, places, facets, onMore, onRetry, onRemoveFilter } = props;
+  const { results, viewOf, onShow, positions, facets, onMore, onRetry, onRemoveFilter } = props;
   const [view, setView] = useState<ResultsView>();
   const [attempt, setAttempt] = useState(0);
   /** The `viewOf` of the choice whose products are all loaded. Of other choices, only the first ones are. */
   const [whole, setWhole] = useState<typeof viewOf>();
-  const asksForMore = useRef(false);
-  const place = useListPlace(view !== undefined, places);
+  const wantsMore = useRef(false);
+  const position = useListPosition(view !== undefined, positions);
 
   const show = (next: ResultsView | undefined) => {
     const region = document.getElementById(results);
@@ -45,14 +45,14 @@ export function FilteredProducts(props: FilteredProductsProps) {
       return;
     }
     const before = shownCards(region).length;
-    const continuesList = asksForMore.current || askedOnPage(region);
-    asksForMore.current = false;
+    const continuesList = wantsMore.current || isMoreFocused(region);
+    wantsMore.current = false;
     flushSync(() => {
       onShow();
       setView(next);
     });
     if (continuesList && next?.kind === 'products') focusProduct(region, before);
-    place.restore();
+    position.restore();
   };
 
   useEffect(() => {
@@ -66,8 +66,8 @@ export function FilteredProducts(props: FilteredProductsProps) {
     };
     region?.setAttribute('aria-busy', 'true');
     // If the products are slow, update the number before they are loaded.
-    const timer = setTimeout(onShow, patience);
-    const isSeen = whole === viewOf || place.isKept();
+    const timer = setTimeout(onShow, delay);
+    const isSeen = whole === viewOf || position.isKept();
     void viewOf(isSeen ? Infinity : firstInView, outdated.signal).then(
       (next) => {
         if (next !== 'later') showUnlessOutdated(next);
@@ -88,7 +88,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
 
   const near = useCallback(() => setWhole(() => viewOf), [viewOf]);
   const more = () => {
-    asksForMore.current = true;
+    wantsMore.current = true;
     onMore();
   };
   const retry = () => {
@@ -112,11 +112,11 @@ export function FilteredProducts(props: FilteredProductsProps) {
   );
 }
 
-/** As many as a large window shows, and some more: four rows, or six on a phone. */
+/** The cards of a large window, and some more: four rows, or six on a phone. */
 const firstInView = 12;
 
 /** Milliseconds that the number of products waits for the products. Visitors do not notice this delay. */
-const patience = 80;
+const delay = 80;
 
 /** Returns the visible cards. */
 function shownCards(region: HTMLElement): NodeListOf<HTMLElement> {
@@ -124,7 +124,7 @@ function shownCards(region: HTMLElement): NodeListOf<HTMLElement> {
 }
 
 /** Returns whether the page's built "more" button has the focus. The button will disappear. */
-function askedOnPage(region: HTMLElement): boolean {
+function isMoreFocused(region: HTMLElement): boolean {
   return region.querySelector(':scope > :first-child button')?.matches(':focus') ?? false;
 }
 

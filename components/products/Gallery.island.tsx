@@ -113,7 +113,7 @@ const Bar = styled.div`
   color: var(--color-ink-muted);
   font-size: var(--font-size-sm);
   font-variant-numeric: tabular-nums;
-  /* Its words in line with the pictures' edge. */
+  /* Aligns the text with the pictures' edge. */
   & > button {
     margin-inline-end: calc(-1 * var(--space-4));
   }

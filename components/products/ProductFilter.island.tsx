@@ -23,7 +23,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import type { ResultsView } from './ProductResults.tsx';
 import { useCatalogueIndex, type CatalogueFiles, type IndexState } from './useCatalogueIndex.ts';
 import { useFilterActions } from './useFilterActions.ts';
-import type { PlaceStore } from './useListPlace.ts';
+import type { PositionStore } from './useListPosition.ts';
 
 interface ProductFilterProps {
   /** Id of the products' container. Its first child is the page's built content. */
@@ -66,8 +66,8 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   const showChoice = useCallback(() => setShownChoice(choice), [choice]);
 
   const viewOf = useCallback(
-    (most: number, signal: AbortSignal) =>
-      viewOfChoice(selection, found, index, most, signal).catch((error: unknown) => {
+    (max: number, signal: AbortSignal) =>
+      viewOfChoice(selection, found, index, max, signal).catch((error: unknown) => {
         reportCardError(error);
         throw error;
       }),
@@ -83,9 +83,9 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   const choose = useCallback(
     (change: (now: ProductSelection) => ProductSelection, how: 'push' | 'replace' = 'push') => {
       const now = parseSelection(location.search, facets, total);
-      const asked = formatQuery(change(now), location.search);
+      const nextQuery = formatQuery(change(now), location.search);
       // Parse again, for the order of the facets: equal choices give equal URLs.
-      setQuery(formatQuery(parseSelection(asked, facets, total), asked), how);
+      setQuery(formatQuery(parseSelection(nextQuery, facets, total), nextQuery), how);
     },
     [facets, total],
   );
@@ -143,7 +143,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
         </FilterSheet>
       )}
       <FilteredProducts
-        {...{ results, facets, places, viewOf }}
+        {...{ results, facets, positions: positionStore, viewOf }}
         onShow={showChoice}
         onMore={() => choose((now) => ({ ...now, shown: now.shown + productsPerPage }), 'replace')}
         onRetry={() => {
@@ -162,7 +162,7 @@ async function viewOfChoice(
   selection: ProductSelection,
   found: Match | undefined,
   index: IndexState,
-  most: number,
+  max: number,
   signal: AbortSignal,
 ): Promise<ResultsView | 'later' | undefined> {
   if (isWholeList(selection)) return undefined;
@@ -171,7 +171,7 @@ async function viewOfChoice(
   if (found.count === 0) return { kind: 'none', selection, found };
   // A visitor who has asked for more products is at the end of the list, so load all of them.
   const isBeginning = selection.shown === wholeList.shown;
-  const wanted = isBeginning ? found.cataloguePositions.slice(0, most) : found.cataloguePositions;
+  const wanted = isBeginning ? found.cataloguePositions.slice(0, max) : found.cataloguePositions;
   const products = await loadCards(index.cards, wanted, signal);
   return { kind: 'products', products, found };
 }
@@ -181,7 +181,7 @@ const files: CatalogueFiles = {
   isOutdated: (error) => error instanceof OutdatedCatalogue,
 };
 
-const places: PlaceStore = {
+const positionStore: PositionStore = {
   read: () => sessionItem(listPlaceKey),
   keep: (place) => storeSessionItem(listPlaceKey, place),
 };

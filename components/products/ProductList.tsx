@@ -31,7 +31,7 @@ export interface ProductListProps {
 /**
  * A list of products. The built page contains the first ones, unchanged until the visitor filters, sorts or
  * asks for more: visitors who only look load no script. Without scripts, links lead to the pages by
- * category and manufacturer, and to further pages.
+ * category and manufacturer, and to more pages.
  */
 export function ProductList({ cards, total, facets, catalogue, ...list }: ProductListProps) {
   const { nextHref, pagination } = list;

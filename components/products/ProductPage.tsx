@@ -46,13 +46,13 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
   const relatedId = useId();
   return (
     <PageRegion>
-      <Ways {...notSearched}>
+      <Trail {...notSearched}>
         {/* A filtered list has stored its position under `listPlaceKey`: then this island hydrates immediately. */}
         <Island on="query" storageKey={listPlaceKey}>
           <BackLink href={product.backHref} lists={product.lists} />
         </Island>
         {trail && <Breadcrumbs trail={trail} />}
-      </Ways>
+      </Trail>
       <Product>
         <Name>
           <Heading level={1} size={isSentence(plain(title)) ? 'xl' : '3xl'}>
@@ -109,7 +109,7 @@ function Manufacturer({ name, href }: NonNullable<ProductPageProps['manufacturer
   );
 }
 
-const Ways = styled.div`
+const Trail = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -194,7 +194,7 @@ const Related = styled.section`
   & > h2 {
     margin-bottom: var(--space-5);
   }
-  /* Of two columns, one that would stand alone takes both: its texts beside its picture, as wide as the others. */
+  /* A last product that would stand alone takes both columns: its texts are beside its picture. */
   ${below('md')} {
     & > ul > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;

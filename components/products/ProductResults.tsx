@@ -6,7 +6,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import type { ListFacets } from './filter/listFacets.ts';
-import { mostShown } from './filter/listAddress.ts';
+import { maxShown } from './filter/listAddress.ts';
 import type { Match } from './filter/match.ts';
 import type { ProductSelection } from './filter/selection.ts';
 import { namedGroups } from './filterNames.ts';
@@ -76,7 +76,7 @@ function Products({
           <ProductCard key={place} headingLevel={2} {...product} />
         ))}
       </ProductGrid>
-      {isMore && products.length < mostShown && (
+      {isMore && products.length < maxShown && (
         <form
           ref={end}
           onSubmit={(event) => {
@@ -87,7 +87,7 @@ function Products({
           <MoreLine shown={products.length} total={count} />
         </form>
       )}
-      {isMore && products.length >= mostShown && (
+      {isMore && products.length >= maxShown && (
         <Message>
           <p>
             <Label name="products.most" />

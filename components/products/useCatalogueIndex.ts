@@ -15,7 +15,7 @@ interface CatalogueIndexUse {
   readonly index: IndexState;
   /** Loads the index unless it is loaded or loading. */
   readonly loadIndex: () => void;
-  /** To be called with the error if cards of the index could not be loaded. */
+  /** Call this with the error if cards of the index could not be loaded. */
   readonly reportCardError: (error: unknown) => void;
 }
 
@@ -29,13 +29,13 @@ export function useCatalogueIndex(
   { fetchIndex, isOutdated }: CatalogueFiles,
 ): CatalogueIndexUse {
   const [index, setIndex] = useState<IndexState>();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const loadIndex = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     setIndex(undefined);
     fetchIndex(name).then(setIndex, (error: unknown) => {
-      isAsked.current = false;
+      isRequested.current = false;
       setIndex(isOutdated(error) ? 'outdated' : 'failed');
     });
   }, [name, fetchIndex, isOutdated]);

@@ -11,7 +11,7 @@ export function assertModest(html: string): void {
     if (closedByItself.has(name.toLowerCase())) elements += depth;
     else if (slash) depth = Math.max(0, depth - 1);
     else elements += ++depth;
-    if (depth > deepest || elements > mostElements) throw new Error('The text is too large.');
+    if (depth > deepest || elements > maxElements) throw new Error('The text is too large.');
   }
 }
 
@@ -19,7 +19,7 @@ export function assertModest(html: string): void {
 const deepest = 100;
 
 /** The worst case of elements created. A text of 2,000 tags inside ten others has 20,000. */
-const mostElements = 100_000;
+const maxElements = 100_000;
 
 /** Elements whose end tag is optional, or that have none. */
 const closedByItself: ReadonlySet<string> = new Set([

@@ -16,7 +16,7 @@ export function NothingFound({ searched, children }: NothingFoundProps) {
       <p>
         {searched} <Label name="search.widen" />
       </p>
-      <Ways>
+      <Tips>
         <li>
           <Label name="search.fewer" />
         </li>
@@ -24,12 +24,12 @@ export function NothingFound({ searched, children }: NothingFoundProps) {
           <Label name="search.spelling" />
         </li>
         {children}
-      </Ways>
+      </Tips>
     </>
   );
 }
 
-const Ways = styled.ul`
+const Tips = styled.ul`
   display: grid;
   gap: var(--space-1);
   margin-top: var(--space-2);

@@ -14,7 +14,7 @@ export interface ContrastPair {
 export const textContrast = 4.5;
 /** WCAG 1.4.11: edges of controls, and the focus ring (also 2.4.13). */
 export const graphicsContrast = 3;
-/** This design's own minimum for body text, higher than WCAG's: long texts are tiring to read at 4.5. */
+/** The design's own minimum for body text, higher than WCAG's: long texts are tiring to read at 4.5. */
 export const inkContrast = 10;
 export const mutedInkContrast = 5.5;
 

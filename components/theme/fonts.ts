@@ -31,7 +31,7 @@ export interface FontFace {
   readonly display?: FontDisplay;
 }
 
-/** What happens to a font that is not available at the first paint. */
+/** The treatment of a font that is not available at the first paint. */
 type FontDisplay = 'optional' | 'swap';
 
 /** A face with the address of its file. */

@@ -154,6 +154,8 @@ function print(): SheetRule[] {
         'header:not(main *), footer:not(main *), nav',
         only('embeds', 'dialog'),
         '[popover], [data-screen-only]',
+        // Icons and arrows of links: nothing on paper can be opened.
+        'a svg',
       ],
       'display: none !important',
     ),

@@ -20,28 +20,28 @@ export function oklchOf(color: string): Oklch {
   const converted = toOklch(color);
   if (!converted) throw new Error(`Not a colour: "${color}"`);
   const { l, c, h, ...rest } = converted;
-  const tone = { l: within(0, l, 1), c: within(0, c, mostChroma) };
+  const tone = { l: within(0, l, 1), c: within(0, c, maxChroma) };
   return { ...rest, ...tone, ...(Number.isFinite(h) && { h }) };
 }
 
 /** More than any screen can show, in any hue. */
-const mostChroma = 0.4;
+const maxChroma = 0.4;
 
 /** Limits a value. A missing one counts as the minimum. */
-function within(least: number, part: number | undefined, most: number): number {
-  return Math.min(Math.max(part || least, least), most);
+function within(min: number, part: number | undefined, max: number): number {
+  return Math.min(Math.max(part || min, min), max);
 }
 
 /** Returns a hue with at most the given chroma: a grey brand stays grey. */
-export function hued(l: number, { c, h }: Pick<Oklch, 'c' | 'h'>, mostChroma: number): string {
-  return hexOf({ mode: 'oklch', l, c: Math.min(c, mostChroma), ...(h !== undefined && { h }) });
+export function hued(l: number, { c, h }: Pick<Oklch, 'c' | 'h'>, maxChroma: number): string {
+  return hexOf({ mode: 'oklch', l, c: Math.min(c, maxChroma), ...(h !== undefined && { h }) });
 }
 
 /** Returns a lightness with a tint of at most the given chroma. */
-export function tinted(l: number, { a, b }: Tint, mostChroma: number): string {
+export function tinted(l: number, { a, b }: Tint, maxChroma: number): string {
   const length = Math.hypot(a, b);
   const h = (Math.atan2(b, a) * 180) / Math.PI;
-  return hexOf({ mode: 'oklch', l, c: Math.min(length, mostChroma), h });
+  return hexOf({ mode: 'oklch', l, c: Math.min(length, maxChroma), h });
 }
 
 /** Returns a hex colour. A colour outside the screen's gamut loses chroma, and keeps hue and lightness. */

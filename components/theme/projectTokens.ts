@@ -49,7 +49,7 @@ export const typefaces: Readonly<Record<TypefacePair, Typefaces>> = {
       xl: fluid(1.25, 1.5625),
       '2xl': fluid(1.5, 2),
       '3xl': fluid(1.875, 2.625),
-      '4xl': fluid(2.25, 3.5),
+      '4xl': fluid(2, 3.5),
       ...labelSizes,
     },
   },

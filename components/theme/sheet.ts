@@ -45,7 +45,7 @@ export function within(condition: string, rules: readonly SheetRule[]): SheetRul
   return rules.map((inner) => ({ ...inner, condition }));
 }
 
-/** What a page includes of a sheet. */
+/** The rules of a sheet that a page includes. */
 interface SheetExtent {
   readonly hasPart: (part: StylePart | undefined) => boolean;
   readonly hasProperty: (name: string) => boolean;

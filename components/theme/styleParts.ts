@@ -30,6 +30,8 @@ export const styleParts = Object.keys(signs) as readonly StylePart[];
 
 /** Returns the parts that a piece of HTML needs. */
 export function partsIn(html: string): StylePart[] {
+  // A part of the page that loads later, such as a member's profile, may have any element.
+  if (html.includes(' aria-busy="true"')) return [...styleParts];
   const found = new Set<StylePart | undefined>();
   for (const [, name = ''] of html.matchAll(element)) found.add(partOfElement.get(name));
   for (const { part, name, attribute } of classes) {

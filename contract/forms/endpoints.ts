@@ -32,17 +32,17 @@ export function oneClickPath(token: string): string {
 export const longestBody = 64 * 1024;
 
 /**
- * The endpoint's answer: `{ data: { outcome } }` on success, otherwise errors in Directus' form,
+ * The endpoint's response: `{ data: { outcome } }` on success, otherwise errors in Directus' form,
  * `{ errors: [{ message, extensions: { code, … } }] }`. Forms show a sentence for
  * the codes that a visitor can act on, and one sentence for all others.
  */
-export interface EndpointAnswer {
+export interface EndpointResponse {
   readonly data: { readonly outcome: Outcome };
 }
 
 /**
  * `stored`: the message is stored, now or by an earlier request with the same key. `pending`: a
- * mail is on its way; the answer is the same for existing subscribers.
+ * mail is on its way; the response is the same for existing subscribers.
  */
 export type Outcome = 'stored' | 'pending' | 'confirmed' | 'unsubscribed';
 

@@ -2,9 +2,9 @@
 export interface FormField {
   readonly kind: 'line' | 'lines' | 'email' | 'number';
   /** The most characters; of a number, the largest. */
-  readonly most: number;
+  readonly max: number;
   /** The smallest number. */
-  readonly least?: number;
+  readonly min?: number;
   readonly optional?: true;
   /**
    * Shown only if the page's address has a value for it, in a parameter of the same name. Visitors may
@@ -17,34 +17,34 @@ export interface FormField {
 
 type More = Pick<FormField, 'optional' | 'fromQuery' | 'autoComplete'>;
 
-export const line = (most: number, more: More = {}): FormField => ({ kind: 'line', most, ...more });
+export const line = (max: number, more: More = {}): FormField => ({ kind: 'line', max, ...more });
 
-export const lines = (most: number, more: More = {}): FormField => ({
+export const lines = (max: number, more: More = {}): FormField => ({
   kind: 'lines',
-  most,
+  max,
   ...more,
 });
 
-export const wholeNumber = (least: number, most: number, more: More = {}): FormField => ({
+export const wholeNumber = (min: number, max: number, more: More = {}): FormField => ({
   kind: 'number',
-  least,
-  most,
+  min,
+  max,
   ...more,
 });
 
 /** An e-mail address has at most 254 characters (RFC 3696, erratum 1690). */
-export const email = (): FormField => ({ kind: 'email', most: 254, autoComplete: 'email' });
+export const email = (): FormField => ({ kind: 'email', max: 254, autoComplete: 'email' });
 
-/** Why a trimmed text can't be sent; undefined if it can, or if it is empty. */
+/** Returns the problem of a trimmed text; undefined if it can be sent, or if it is empty. */
 export function fieldProblem(
-  { kind, most, least = -Infinity }: FormField,
+  { kind, max, min = -Infinity }: FormField,
   text: string,
 ): 'tooLong' | 'malformed' | undefined {
   if (text === '') return undefined;
-  if (kind !== 'number' && text.length > most) return 'tooLong';
+  if (kind !== 'number' && text.length > max) return 'tooLong';
   if (!patterns[kind].test(text) || (kind === 'email' && !hasDot.test(text))) return 'malformed';
   if (kind !== 'number') return undefined;
-  return Number(text) < least || Number(text) > most ? 'malformed' : undefined;
+  return Number(text) < min || Number(text) > max ? 'malformed' : undefined;
 }
 
 const patterns: Readonly<Record<FormField['kind'], RegExp>> = {
@@ -52,7 +52,7 @@ const patterns: Readonly<Record<FormField['kind'], RegExp>> = {
   line: /^[^\p{Cc}\u2028\u2029]*$/u,
   // Tabs and line breaks are the only control characters allowed.
   lines: /^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u,
-  // As browsers check it: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+  // The check of browsers: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
   email:
     /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i,
   number: /^\d{1,9}$/,
@@ -71,7 +71,7 @@ export interface VisitorForm {
   readonly collection: string;
   /** In the order of the form. Mails to the office need the name and the address. */
   readonly fields: Readonly<Record<'name' | 'email', FormField> & Record<string, FormField>>;
-  /** The fields that are columns of the office's list, the one that stands for an item first. */
+  /** The fields that are columns of the office's list, first the field that names an item. */
   readonly listed: readonly string[];
   /**
    * The names of the privacy sentences that the form shows now (data/forms/wordings.ts): the consent, and

@@ -85,10 +85,10 @@ const returnParameter = 'return';
  * website.
  */
 export function returnPath(search: string, origin: string): string | undefined {
-  const asked = new URLSearchParams(search).get(returnParameter);
-  if (asked === null || !URL.canParse(asked, origin)) return undefined;
+  const requested = new URLSearchParams(search).get(returnParameter);
+  if (requested === null || !URL.canParse(requested, origin)) return undefined;
   // Parsed like in a browser, which accepts several notations for a host.
-  const url = new URL(asked, origin);
+  const url = new URL(requested, origin);
   const isInside = Object.values(membersHomes).some((home) => url.pathname.startsWith(`${home}/`));
   return url.origin === origin && isInside ? url.pathname + url.search + url.hash : undefined;
 }
@@ -116,13 +116,13 @@ export function memberNewsPath(slug: string, language: Language): string {
 }
 
 /** The target of an address below the area's home. The backend decides whether it exists. */
-type MemberPlace =
+type MemberTarget =
   | { readonly kind: 'news'; readonly slug: string }
   | { readonly kind: 'page'; readonly slug: string }
   | { readonly kind: 'none' };
 
 /** The target of an address that is none of the fixed ones. */
-export function memberPlaceAt(path: string, language: Language): MemberPlace {
+export function memberTargetAt(path: string, language: Language): MemberTarget {
   const news = `${memberPath('news', language)}/`;
   const isNews = path.startsWith(news);
   const above = isNews ? news : `${membersHomes[language]}/`;

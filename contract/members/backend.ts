@@ -16,7 +16,7 @@ export const receivingCollections: readonly string[] = [
 export type CollectionNames = Readonly<Record<string, string>>;
 
 /** A project and the address of its host. */
-export interface ProjectPlace {
+export interface ProjectAddress {
   /** Without a slash at the end. */
   readonly url: string;
   readonly project: string;
@@ -40,7 +40,7 @@ export interface MembersDirectus {
 }
 
 /** A project host (specification, section 7). */
-export interface MembersProjectHost extends ProjectPlace {
+export interface MembersProjectHost extends ProjectAddress {
   readonly kind: 'projectHost';
   readonly roles: Roles;
 }

@@ -67,7 +67,7 @@ export interface ChangeRequest {
 
 /*
  * The content for members in the language of the page. `browser/members/` makes it from the
- * backend's answers and refuses answers of another form. Texts are as editors wrote them and are
+ * backend's responses and refuses responses of another form. Texts are as editors wrote them and are
  * not sanitised yet.
  */
 

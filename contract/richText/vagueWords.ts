@@ -1,4 +1,4 @@
-/** Whether a link's words do not say where it leads, such as "hier" or "read more". */
+/** True if a link's words do not say where it leads, such as "hier" or "read more". */
 export function saysNothing(words: string): boolean {
   return vague.has(words.toLowerCase().replace(/[\s.…!:»>→]+$/, ''));
 }

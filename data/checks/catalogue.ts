@@ -98,9 +98,9 @@ function unknown(
   return [{ origin, field, expected: `${what} (${choice}), found ${name}` }];
 }
 
-/** As many names as fit into a line. */
-const mostNames = 12;
+/** The number of names that fit into a line. */
+const maxNames = 12;
 
 function shortList(names: readonly string[]): string {
-  return [...names.slice(0, mostNames), ...(names.length > mostNames ? ['…'] : [])].join(', ');
+  return [...names.slice(0, maxNames), ...(names.length > maxNames ? ['…'] : [])].join(', ');
 }

@@ -31,7 +31,9 @@ export function describeField(
   let steps: readonly Step[] = [{ schema, optional: false }];
   let discriminator: Schema | undefined;
   for (const name of path) {
-    discriminator = steps.map(({ schema: union }) => union).find((union) => isTold(union, name));
+    discriminator = steps
+      .map(({ schema: union }) => union)
+      .find((union) => isDiscriminator(union, name));
     steps = steps.flatMap((step) => membersOf(step, name));
   }
   const [first] = steps;
@@ -64,7 +66,7 @@ function membersOf({ schema, optional }: Step, name: string): Step[] {
 }
 
 /** True for the discriminator of a union. The union's own message lists its values better. */
-function isTold(schema: Schema, name: string): boolean {
+function isDiscriminator(schema: Schema, name: string): boolean {
   const { def } = internals(bare(schema));
   return def.type === 'union' && 'discriminator' in def && def.discriminator === name;
 }
@@ -112,7 +114,7 @@ export function inWords(schema: Schema): string {
   return ofEach === 'an object' ? 'a list' : `a list, each ${ofEach}`;
 }
 
-/** Returns zod's definition of a schema. `def.type` tells the types apart. */
+/** Returns zod's definition of a schema. `def.type` distinguishes the types. */
 export function internals(schema: Schema): z.core.$ZodTypes['_zod'] {
   return (schema as z.core.$ZodTypes)._zod;
 }

@@ -16,7 +16,7 @@ export interface Field {
   /** Directus' interface. */
   readonly interface: string;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** How the value is shown in lists of items. */
+  /** The display of the value in lists of items. */
   readonly display?: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
   readonly width?: 'half' | 'full';
   readonly required?: boolean;
@@ -34,7 +34,7 @@ export interface Field {
   /** The folded section of the form that contains the field. */
   readonly section?: SectionName;
   /** Shows the field only for items whose field has this value. */
-  readonly onlyIf?: { readonly field: string; readonly is: string };
+  readonly onlyIf?: { readonly field: string; readonly is: string | boolean };
   /** A reference to an item of another collection. */
   readonly refersTo?: string;
   /** The field of the other collection that lists the items referring to it. */

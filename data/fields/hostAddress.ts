@@ -17,7 +17,7 @@ export type HostAddress = string & { readonly [brand]: true };
 export const longestSource = 300;
 export const longestTarget = 600;
 
-/** Returns the path that a redirect applies to, in one form for all spellings. */
+/** Returns the path that a redirect applies to, in one form for all variants. */
 export function redirectSource(written: string): HostAddress | undefined {
   const [path, end] = withoutPattern(written);
   if (/[?#*]/.test(path)) return undefined;
@@ -35,28 +35,28 @@ export function redirectTarget(written: string): HostAddress | undefined {
 
 /** Returns the path in lower case. */
 export function inSmallLetters(path: HostAddress): HostAddress {
-  return respelled(path, (segment) => segment.toLowerCase());
+  return withSegments(path, (segment) => segment.toLowerCase());
 }
 
 /**
- * Returns the usual spellings of a path: as written, in lower case, with initials (as phones type)
+ * Returns the usual variants of a path: as written, in lower case, with initials (as phones type)
  * and in upper case.
  */
-export function usualSpellings(path: HostAddress): readonly HostAddress[] {
+export function pathVariants(path: HostAddress): readonly HostAddress[] {
   const withInitial = (segment: string) =>
     segment.toLowerCase().replace(/^./u, (letter) => letter.toUpperCase());
-  const spellings = [
+  const variants = [
     path,
     inSmallLetters(path),
-    respelled(path, withInitial),
-    respelled(path, (segment) => segment.toUpperCase()),
+    withSegments(path, withInitial),
+    withSegments(path, (segment) => segment.toUpperCase()),
   ];
-  return [...new Set(spellings)];
+  return [...new Set(variants)];
 }
 
-function respelled(path: HostAddress, spell: (segment: string) => string): HostAddress {
+function withSegments(path: HostAddress, change: (segment: string) => string): HostAddress {
   const [bare, end] = withoutPattern(path);
-  const segments = segmentsOf(bare)?.map((segment) => escaped(spell(segment)));
+  const segments = segmentsOf(bare)?.map((segment) => escaped(change(segment)));
   return segments ? ((`/${segments.join('/')}`.replace(/\/$/, '') + end) as HostAddress) : path;
 }
 

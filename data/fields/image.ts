@@ -15,8 +15,15 @@ export const imageSchema = z
     /** In px, if the source knows it. The build measures the file itself. */
     width: z.int('a width in px').positive().optional(),
     height: z.int('a height in px').positive().optional(),
+    /** The point that stays visible where the website crops the picture. In Directus, it is part of the file. */
+    focus: z.strictObject({ x: percentage(), y: percentage() }).optional(),
   })
   .register(uploads, { kind: 'image' });
+
+function percentage() {
+  const expected = 'a number of percent, from 0 to 100';
+  return z.number(expected).min(0, expected).max(100, expected);
+}
 
 export type ImageReference = z.infer<typeof imageSchema>;
 

@@ -32,18 +32,18 @@ export function checkDrawings(site: Site, folder: string): void {
  * problem.
  */
 export function expectedInstead(file: Uint8Array): string | undefined {
-  if (file.byteLength > mostBytes) return `a drawing (SVG) of at most ${mostBytes / 1_000_000} MB`;
+  if (file.byteLength > maxBytes) return `a drawing (SVG) of at most ${maxBytes / 1_000_000} MB`;
   try {
     parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
     return undefined;
   } catch (error) {
     return error instanceof Unfit
       ? error.message
-      : `a drawing (SVG) that is well-formed${placeOf(error)}`;
+      : `a drawing (SVG) that is well-formed${positionOf(error)}`;
   }
 }
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /**
  * libxml2, which renders drawings, accepts no more levels. The parser's time is quadratic: 100,000
@@ -55,7 +55,7 @@ const deepest = 256;
  * Maximum number of characters in the text of a drawing. librsvg 2 lays out a text in quadratic time: 5,000 characters take a
  * second, 64,000 take minutes.
  */
-const mostText = 5000;
+const maxText = 5000;
 
 class Unfit extends Error {}
 
@@ -92,14 +92,14 @@ function parse(svg: string): void {
     checkStyle(text);
     // A line break and its indentation count as one space.
     if (depth >= textDepth) characters += text.replace(/\s+/g, ' ').length;
-    if (characters > mostText) {
-      throw new Unfit(`a drawing (SVG) with at most ${mostText} characters of text`);
+    if (characters > maxText) {
+      throw new Unfit(`a drawing (SVG) with at most ${maxText} characters of text`);
     }
   };
   parser.on('text', checkText);
   parser.on('cdata', checkText);
   parser.on('processinginstruction', ({ target }) => {
-    if (target.toLowerCase() === 'xml-stylesheet') throw asksOthers();
+    if (target.toLowerCase() === 'xml-stylesheet') throw externalReference();
   });
   parser.write(svg).close();
 }
@@ -131,7 +131,7 @@ function checkAttribute({ local, value }: SaxesAttributeNS): void {
   if (/^attributeName$/i.test(local) && /(?:^|:)(?:href|src|on\w+)$/i.test(value.trim())) {
     throw new Unfit('a drawing (SVG) whose animations change no link and no handler');
   }
-  if (/^(?:href|src)$/i.test(local) && !inFile.test(value)) throw asksOthers();
+  if (/^(?:href|src)$/i.test(local) && !inFile.test(value)) throw externalReference();
   checkStyle(value);
 }
 
@@ -139,20 +139,20 @@ function checkAttribute({ local, value }: SaxesAttributeNS): void {
 const inFile = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);|$)/i;
 
 function checkStyle(css: string): void {
-  if (/@import|expression\s*\(/i.test(css)) throw asksOthers();
+  if (/@import|expression\s*\(/i.test(css)) throw externalReference();
   for (const [, address = ''] of css.matchAll(/\burl\(\s*["']?([^"')]*)/gi)) {
-    if (!inFile.test(address)) throw asksOthers();
+    if (!inFile.test(address)) throw externalReference();
   }
 }
 
-function asksOthers(): Unfit {
+function externalReference(): Unfit {
   return new Unfit(
     'a drawing (SVG) that refers to no other file, with pictures and fonts embedded',
   );
 }
 
 /** The parser's messages begin with line and column. */
-function placeOf(error: unknown): string {
+function positionOf(error: unknown): string {
   const [, line, column] = /^(\d+):(\d+):/.exec(error instanceof Error ? error.message : '') ?? [];
   return line === undefined ? '' : ` (line ${line}, column ${column ?? ''})`;
 }

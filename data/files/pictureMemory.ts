@@ -11,7 +11,7 @@ interface Described {
 }
 
 /** Maximum number of megabytes for a picture in memory: a page of A4 at 600 dpi in colour takes 105. */
-const most = 120;
+const maxMegabytes = 120;
 
 /**
  * Returns what is wrong with a picture that would take too much memory. Only a JPEG that is not progressive is read in
@@ -26,7 +26,7 @@ export function memoryProblem(picture: Described): string | undefined {
   if (format === 'svg' || (format === 'jpeg' && !isProgressive)) return undefined;
   const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
   const megabytes = Math.ceil(bytes / 1_000_000);
-  return megabytes > most
-    ? `takes ${megabytes} MB of memory, and may take ${most}: make it smaller`
+  return megabytes > maxMegabytes
+    ? `takes ${megabytes} MB of memory, and may take ${maxMegabytes}: make it smaller`
     : undefined;
 }

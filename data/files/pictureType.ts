@@ -5,7 +5,7 @@ import { exifTakesLong } from './exifTakesLong.ts';
 export const reading = { failOn: 'error' } as const;
 
 /**
- * Whether sharp would read a file as a drawing (SVG). To measure a drawing without a size, librsvg 2 lays out its text, in a
+ * True if sharp would read a file as a drawing (SVG). To measure a drawing without a size, librsvg 2 lays out its text, in a
  * time that grows with the square of its length: 32 KB took 30 s, and nothing stops it. So call this before sharp. The rules
  * for drawings are in drawings.ts.
  */
@@ -15,10 +15,10 @@ export function isDrawing(content: Uint8Array): boolean {
   return !ofPictures.test(begin) && /<svg/i.test(begin);
 }
 
-/** How JPEG, PNG, GIF, WebP and AVIF begin. */
+/** The first bytes of JPEG, PNG, GIF, WebP and AVIF. */
 const ofPictures = /^(?:\xff\xd8|\x89PNG|GIF8|RIFF|[\s\S]{4}ftyp)/;
 
-/** Whether a file is compressed by gzip. sharp would unpack a drawing, which browsers do not. */
+/** True if a file is compressed by gzip. sharp would unpack a drawing, which browsers do not. */
 export function isPacked(content: Uint8Array): boolean {
   return content[0] === 0x1f && content[1] === 0x8b;
 }

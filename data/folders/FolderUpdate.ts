@@ -63,7 +63,7 @@ export class FolderUpdate {
       try {
         this.#put(file);
       } catch (error) {
-        if (!isInTheWay(error)) throw error;
+        if (!isOccupied(error)) throw error;
         // A new file has the name of an old folder, or a new folder that of an old file.
         this.#removeGone();
         this.#put(file);
@@ -73,20 +73,20 @@ export class FolderUpdate {
   }
 
   #put(file: string): void {
-    const place = join(this.#target, file);
-    mkdirSync(dirname(place), { recursive: true });
-    renameSync(join(this.#folder, file), place);
+    const path = join(this.#target, file);
+    mkdirSync(dirname(path), { recursive: true });
+    renameSync(join(this.#folder, file), path);
   }
 
   /** Deletes the old files, and the folders that are then empty. */
   #removeGone(): void {
     for (const file of this.#gone) {
-      const place = join(this.#target, file);
+      const path = join(this.#target, file);
       try {
-        unlinkSync(place);
+        unlinkSync(path);
       } catch (error) {
         // Already gone: a new folder has its name, or a new file that of its folder.
-        if (entryAt(place)?.isFile() === true) throw error;
+        if (entryAt(path)?.isFile() === true) throw error;
       }
       let folder = dirname(file);
       while (folder !== '.' && removeIfEmpty(join(this.#target, folder))) folder = dirname(folder);
@@ -100,7 +100,7 @@ interface WrittenUpdate {
   readonly gone: readonly string[];
 }
 
-function isInTheWay(error: unknown): boolean {
+function isOccupied(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException;
   return ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY', 'EPERM'].includes(code);
 }

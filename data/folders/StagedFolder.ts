@@ -3,6 +3,7 @@ import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { printable } from '../problems/printable.ts';
 import { FolderUpdate } from './FolderUpdate.ts';
+import { isAlive } from './isAlive.ts';
 
 /** The target can't be written: one line that names the folder and the fix. */
 export class StagingError extends Error {
@@ -81,7 +82,7 @@ export class StagedFolder {
       } catch (error) {
         await putBack(last, this.#target);
         // Another process published between the two renames: move its folder away and try again.
-        if (attempt < mostAttempts && isCode(error, 'ENOTEMPTY', 'EEXIST')) continue;
+        if (attempt < maxAttempts && isCode(error, 'ENOTEMPTY', 'EEXIST')) continue;
         throw asStagingError(error, `${printed(this.#target)} can't be replaced`);
       }
     }
@@ -125,7 +126,7 @@ export class StagedFolder {
   }
 }
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** The journal of an update. */
 const updateName = 'update.json';
@@ -177,15 +178,6 @@ async function renameIfThere(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (error) {
     if (!isCode(error, 'ENOENT')) throw error;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    // Signal 0 sends nothing. It only checks that the process exists.
-    return process.kill(pid, 0);
-  } catch (error) {
-    return isCode(error, 'EPERM');
   }
 }
 

@@ -51,7 +51,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
     'newsletter',
     sentences((language) => labels[language].newsletter.consent),
   ),
-  /** As `newsletter-2`, for newsletters whose mails have no link to unsubscribe. */
+  /** The text of `newsletter-2`, for newsletters whose mails have no link to unsubscribe. */
   'newsletter-mail-2': consent(
     'newsletter',
     sentences((language) => labels[language].newsletter.consentOnHost),

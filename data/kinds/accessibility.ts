@@ -51,7 +51,7 @@ export const accessibilitySchema = z
       ),
     }).nullish(),
     reviewed: day(words('Erklärung zuletzt überprüft am', 'Statement last reviewed on')).nullish(),
-    /** Whether the website conforms, and who found out. Only of a public body. */
+    /** The level of conformance, and who assessed it. For public bodies only. */
     status: choice(
       words('Stand der Vereinbarkeit', 'Compliance status'),
       statuses,

@@ -14,7 +14,7 @@ const mails = {
 
 const standard = { consent: 'consent', mail: 'full' } as const;
 
-/** How the contact form deals with what visitors write. The notice has to say the same. */
+/** The contact form's use of visitors' messages. The privacy notice has to say the same. */
 export const contactSchema = z
   .strictObject({
     /**

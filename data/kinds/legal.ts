@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as check from '../fields/checks.ts';
 import { half, list, required, richText, text, toggle } from '../fields/fields.ts';
-import { formed } from '../fields/fieldForms.ts';
+import { formed, onlyInFolders } from '../fields/fieldForms.ts';
 import * as form from '../fields/forms.ts';
 import { defineKind } from './kind.ts';
 import { postalAddress } from './postalAddress.ts';
@@ -15,6 +15,12 @@ const officerSchema = z.strictObject({
   city: formed(check.optionalText(), postalAddress.city),
   phone_number: text(words('Telefon', 'Phone'), half),
   email: formed(z.email('an e-mail address').nullish(), form.text(words('E-Mail', 'E-mail'), half)),
+});
+
+const pictureCreditSchema = z.strictObject({
+  title: check.text(),
+  credit: check.optionalText(),
+  licence: check.optionalText(),
 });
 
 /** Texts that the law requires, in addition to the company's own data. */
@@ -39,6 +45,11 @@ export const legal = defineKind({
         ),
       },
     ).default([]),
+    /** The pictures whose author or licence the imprint names. */
+    pictures: onlyInFolders(
+      z.array(pictureCreditSchema).default([]),
+      'In Directus, each file has its author and licence, and the imprint names those of files in use.',
+    ),
     rolex_area: toggle(words('Rolex-Bereich zeigen', 'Show the Rolex area'), {
       note: words(
         'Nur für Juweliere: die Datenschutzerklärung nennt dann die Inhalte von Rolex.',

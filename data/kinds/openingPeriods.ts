@@ -156,7 +156,7 @@ function withoutEmptyList({ translations, ...period }: Readonly<Record<string, u
   return isEmpty ? period : { ...period, translations };
 }
 
-/** A text that stands by itself is the German one of its translations. */
+/** A text without translations is the German one. */
 function translated({ free_text, ...period }: z.infer<typeof currentFormat>) {
   const { translations = free_text && [{ language: defaultLanguage, free_text }] } = period;
   return { ...period, ...(translations && { translations }) };

@@ -35,8 +35,8 @@ const texts = {
   description: lines(words('Beschreibung', 'Description'), {
     ...{ ...required, ...inSearch },
     note: words(
-      'Für Suchmaschinen und geteilte Links, etwa 150 Zeichen, zum Beispiel „Was die Satzung regelt: Zweck, Mitgliedschaft und Organe.“',
-      'For search engines and shared links, about 150 characters, such as “What the statutes settle: purpose, membership and bodies.”',
+      'Nötig zum Veröffentlichen. Für Suchmaschinen und geteilte Links, etwa 150 Zeichen, zum Beispiel „Was die Satzung regelt: Zweck, Mitgliedschaft und Organe.“',
+      'Needed for publication. For search engines and shared links, about 150 characters, such as “What the statutes settle: purpose, membership and bodies.”',
     ),
   }),
   keywords: text(words('Stichwörter', 'Keywords'), {

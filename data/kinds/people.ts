@@ -31,7 +31,7 @@ const roleSchema = z.strictObject({
 });
 
 /**
- * Somebody whom visitors can turn to. The picture is decorative, since the name is beside it, so it has no
+ * Somebody whom visitors can turn to. The picture is decorative, since the name is next to it, so it has no
  * description.
  */
 export const people = defineKind({

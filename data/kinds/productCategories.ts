@@ -39,7 +39,7 @@ const productCategorySchema = z
     sort: sort(),
     translations: translations({
       ...pageTextAtSlug,
-      /** Its address in a language for which the code has none (locales/languages.ts): French. */
+      /** The category's address in a language for which the code has none (locales/languages.ts): French. */
       slug: slug(
         words(
           'Nur für Französisch, zum Beispiel montres: Deutsche und englische Adressen stehen fest.',

@@ -66,7 +66,7 @@ const configSchema = z.strictObject({
   retention: retentionSchema,
   /** Facts for the privacy notice about hosts, logs and processors. */
   privacy: privacySchema,
-  /** How members log in, and who of them is led to the administration. */
+  /** The log-in of members, and the roles that are led to the administration. */
   members: membersSchema,
   /** Settings of a shop (./products.ts). */
   catalogue: z
@@ -134,7 +134,15 @@ const configSchema = z.strictObject({
 });
 
 const projectSchema = z.strictObject({
-  /** The short name that stands for `{product}` in routes such as `/vhm-arbeitskreise`. */
+  /** The version of Collegium for which the content was written (../sources/contentVersion.ts). */
+  collegium: onlyInFolders(
+    z
+      .string('a version of Collegium, such as 0.1.0')
+      .regex(/^\d+\.\d+\.\d+$/, 'a version of Collegium, such as 0.1.0')
+      .optional(),
+    'Directus has the version in its own record.',
+  ),
+  /** The short name that replaces `{product}` in routes such as `/vhm-arbeitskreise`. */
   name: text(words('Kurzname', 'Short name'), {
     ...requiredHalf,
     note: words('Kleine Buchstaben, zum Beispiel vhm.', 'Small letters, such as vhm.'),

@@ -14,7 +14,7 @@ import { defineKind } from './kind.ts';
 import { words } from '../fields/words.ts';
 
 const redirectSchema = z.strictObject({
-  /** `/*` at its end stands for everything below. */
+  /** `/*` at its end means everything below. */
   from: formed(
     address(
       'a path that starts with /, such as /kontakt',

@@ -73,7 +73,7 @@ const settings = z.strictObject({
 });
 
 /**
- * How long the backend keeps personal data. The privacy notice quotes these numbers, and the
+ * The periods for which the backend keeps personal data. The privacy notice quotes these numbers, and the
  * backend deletes data after these periods.
  */
 export const retentionSchema = settings.default(standardRetention);

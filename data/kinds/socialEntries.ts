@@ -50,7 +50,7 @@ export const socialEntries = defineKind({
         return z.NEVER;
       }
       const name = display_name ?? displayName;
-      // Otherwise its host names it.
+      // An entry without a display name shows its host. A path has none.
       if (media === 'other' && name === undefined && href.startsWith('/')) {
         context.addIssue({ code: 'custom', path: ['display_name'], message: 'a name' });
         return z.NEVER;

@@ -66,7 +66,7 @@ export function withoutControls(text: string): string {
 const lineBreaks: readonly string[] = ['\v', '\f', '\u0085'];
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Whatever needs a closer look, which takes several times as long: most texts have none of it. */
+/** The characters that need a closer look. It takes several times as long, and most texts have none of them. */
 const unusual = /[^\t\n\r -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/;
 
 // Control characters except tab and line breaks, and noncharacters: codes that Unicode reserves for use within a

@@ -28,7 +28,7 @@ export function blocksOf(
 
 function storageTable(facts: PrivacyFacts, language: Language): string {
   const word = wordsIn(language);
-  const rows = storageEntries(facts).map(({ names, place, period, purpose, basis }) => [
+  const rows = storageEntries(facts).map(({ names, kind: place, period, purpose, basis }) => [
     names.map((name) => `<code>${escapeHtml(name)}</code>`).join(', '),
     `${word(`privacyNotice.places.${place}`)}, ${word(period)}`,
     `${word(purpose)} (${word(`privacyNotice.bases.${basis}`)})`,

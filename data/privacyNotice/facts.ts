@@ -51,8 +51,8 @@ export function privacyFacts(
 ): PrivacyFacts {
   const { google_place_id: place, config } = site.project;
   const formsServer = server ?? projectHost;
-  const isAsked = site.consents.some(({ function_id }) => function_id === 'rating');
-  const hasRating = Boolean(place && config.google_maps_key && isAsked);
+  const isOffered = site.consents.some(({ function_id }) => function_id === 'rating');
+  const hasRating = Boolean(place && config.google_maps_key && isOffered);
   const hasMap = site.pages.some(({ key }) => key === 'contact');
   const embedded = [...textsIn(site)].flatMap(([text]) => embedsIn(text));
   const providers = [...(hasMap ? [mapPlace] : []), ...embedded].map(providerOf);

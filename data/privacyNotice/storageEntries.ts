@@ -7,14 +7,14 @@ import type { PrivacyFacts } from './facts.ts';
 interface StorageEntry {
   /** Keys or names; one that ends in `…` is a prefix. */
   readonly names: readonly string[];
-  readonly place: Place;
+  readonly kind: StorageKind;
   readonly period: LabelKey & `privacyNotice.periods.${string}`;
   readonly purpose: LabelKey & `privacyNotice.purposes.${string}`;
   /** The legal basis for storing it (TDDDG, section 25). */
   readonly basis: 'necessary' | 'wish' | 'consent';
 }
 
-type Place = 'local' | 'session' | 'cookie' | 'cache';
+type StorageKind = 'local' | 'session' | 'cookie' | 'cache';
 
 /** The data that a visit to the website can store, function by function. */
 export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
@@ -42,7 +42,7 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
 
 const consents: StorageEntry = {
   names: [keys.consentsKey, keys.consentTimeKey],
-  place: 'local',
+  kind: 'local',
   period: 'privacyNotice.periods.deletedYear',
   purpose: 'privacyNotice.purposes.consents',
   basis: 'necessary',
@@ -50,7 +50,7 @@ const consents: StorageEntry = {
 
 const allowedContent: StorageEntry = {
   names: [`${keys.contentConsentPrefix}…`],
-  place: 'local',
+  kind: 'local',
   period: 'privacyNotice.periods.withdrawn',
   purpose: 'privacyNotice.purposes.content',
   basis: 'wish',
@@ -58,7 +58,7 @@ const allowedContent: StorageEntry = {
 
 const colorMode: StorageEntry = {
   names: [keys.colorModeKey],
-  place: 'local',
+  kind: 'local',
   period: 'privacyNotice.periods.deleted',
   purpose: 'privacyNotice.purposes.colorMode',
   basis: 'wish',
@@ -66,7 +66,7 @@ const colorMode: StorageEntry = {
 
 const draft: StorageEntry = {
   names: [`${keys.draftPrefix}…`],
-  place: 'session',
+  kind: 'session',
   period: 'privacyNotice.periods.sentHour',
   purpose: 'privacyNotice.purposes.draft',
   basis: 'necessary',
@@ -74,7 +74,7 @@ const draft: StorageEntry = {
 
 const submission: StorageEntry = {
   names: [`${keys.submissionPrefix}…`],
-  place: 'session',
+  kind: 'session',
   period: 'privacyNotice.periods.sentTab',
   purpose: 'privacyNotice.purposes.submission',
   basis: 'necessary',
@@ -82,7 +82,7 @@ const submission: StorageEntry = {
 
 const sender: StorageEntry = {
   names: [keys.senderKey],
-  place: 'session',
+  kind: 'session',
   period: 'privacyNotice.periods.tab',
   purpose: 'privacyNotice.purposes.sender',
   basis: 'necessary',
@@ -90,7 +90,7 @@ const sender: StorageEntry = {
 
 const listPlace: StorageEntry = {
   names: [keys.listPlaceKey],
-  place: 'session',
+  kind: 'session',
   period: 'privacyNotice.periods.tab',
   purpose: 'privacyNotice.purposes.listPlace',
   basis: 'necessary',
@@ -98,7 +98,7 @@ const listPlace: StorageEntry = {
 
 const newsletterLink: StorageEntry = {
   names: [`${keys.newsletterLinkPrefix}…`],
-  place: 'session',
+  kind: 'session',
   period: 'privacyNotice.periods.tab',
   purpose: 'privacyNotice.purposes.newsletterLink',
   basis: 'necessary',
@@ -106,7 +106,7 @@ const newsletterLink: StorageEntry = {
 
 const session: StorageEntry = {
   names: [keys.sessionKey],
-  place: 'session',
+  kind: 'session',
   period: 'privacyNotice.periods.loggedOutTab',
   purpose: 'privacyNotice.purposes.session',
   basis: 'necessary',
@@ -114,7 +114,7 @@ const session: StorageEntry = {
 
 const mark: StorageEntry = {
   names: [keys.loggedInKey],
-  place: 'local',
+  kind: 'local',
   period: 'privacyNotice.periods.loggedOut',
   purpose: 'privacyNotice.purposes.mark',
   basis: 'necessary',
@@ -122,7 +122,7 @@ const mark: StorageEntry = {
 
 const memberLink: StorageEntry = {
   names: [`${keys.memberLinkPrefix}…`],
-  place: 'session',
+  kind: 'session',
   period: 'privacyNotice.periods.usedTab',
   purpose: 'privacyNotice.purposes.memberLink',
   basis: 'necessary',
@@ -130,7 +130,7 @@ const memberLink: StorageEntry = {
 
 const reloaded: StorageEntry = {
   names: [keys.reloadedKey],
-  place: 'session',
+  kind: 'session',
   period: 'privacyNotice.periods.tab',
   purpose: 'privacyNotice.purposes.reloaded',
   basis: 'necessary',
@@ -141,7 +141,7 @@ const caches = cacheNames('…');
 
 const buildFiles: StorageEntry = {
   names: [caches.assets, caches.offline],
-  place: 'cache',
+  kind: 'cache',
   period: 'privacyNotice.periods.build',
   purpose: 'privacyNotice.purposes.files',
   basis: 'necessary',
@@ -149,7 +149,7 @@ const buildFiles: StorageEntry = {
 
 const copies: StorageEntry = {
   names: [caches.pages, caches.data, caches.pictures],
-  place: 'cache',
+  kind: 'cache',
   period: 'privacyNotice.periods.offDays30',
   purpose: 'privacyNotice.purposes.copies',
   basis: 'wish',
@@ -157,7 +157,7 @@ const copies: StorageEntry = {
 
 const offlineChoice: StorageEntry = {
   names: [offlineReadingCache],
-  place: 'cache',
+  kind: 'cache',
   period: 'privacyNotice.periods.off',
   purpose: 'privacyNotice.purposes.offlineChoice',
   basis: 'wish',
@@ -180,7 +180,7 @@ function matomoCookie(
 ): StorageEntry {
   return {
     names: [name],
-    place: 'cookie',
+    kind: 'cookie',
     period: `privacyNotice.periods.${period}`,
     purpose: `privacyNotice.purposes.${purpose}`,
     basis: 'consent',

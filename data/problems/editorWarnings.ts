@@ -5,26 +5,26 @@ import { printable } from './printable.ts';
  * printed at once, unless {@link gatherWarnings} collects it.
  */
 export function warnEditors(origin: string, field: string, warning: string): void {
-  tell(printable(`${origin}: ${field ? `${field}: ` : ''}${warning}`));
+  report(printable(`${origin}: ${field ? `${field}: ` : ''}${warning}`));
 }
 
 /** Collects all later warnings for a summary. A warning about several pages is collected once. */
 export function gatherWarnings(): ReadonlySet<string> {
   const gathered = new Set<string>();
-  tell = (line) => void gathered.add(line);
+  report = (line) => void gathered.add(line);
   return gathered;
 }
 
-let tell = (line: string) => void process.stderr.write(`${line}\n`);
+let report = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Calls a function whose warnings nobody sees. */
 export function withoutWarnings<Result>(work: () => Result): Result {
-  const before = tell;
-  tell = () => undefined;
+  const before = report;
+  report = () => undefined;
   try {
     return work();
   } finally {
-    tell = before;
+    report = before;
   }
 }
 

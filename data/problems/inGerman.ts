@@ -25,7 +25,7 @@ function foundInGerman(found: string): string {
 }
 
 /**
- * German texts by the English ones, for what is expected. Names in braces stand for values, and the first line that fits applies. Each text may end with
+ * German texts by the English ones, for what is expected. Names in braces are replaced by values, and the first line that fits applies. Each text may end with
  * `, found …`.
  */
 const expectations: Readonly<Record<string, string>> = {
@@ -43,6 +43,7 @@ const expectations: Readonly<Record<string, string>> = {
   'a short name such as board': 'ein kurzer Name wie board',
   'a short name of small letters, digits and hyphens, such as board':
     'ein kurzer Name aus kleinen Buchstaben, Ziffern und Bindestrichen, zum Beispiel board',
+  'a version of Collegium, such as 0.1.0': 'eine Version von Collegium, zum Beispiel 0.1.0',
   'a short name of small letters, such as vhm':
     'ein kurzer Name aus kleinen Buchstaben, zum Beispiel vhm',
 
@@ -188,6 +189,7 @@ const expectations: Readonly<Record<string, string>> = {
     'die Adresse eines Dokuments, zum Beispiel /files/satzung.pdf',
   'a document of these kinds: {keys}': 'ein Dokument mit einer dieser Endungen: {keys}',
   'a width in px': 'eine Breite in px',
+  'a number of percent, from 0 to 100': 'eine Prozentzahl von 0 bis 100',
   'a height in px': 'eine Höhe in px',
   'what the picture shows, since there is one': 'eine Bildbeschreibung, da es ein Bild gibt',
 

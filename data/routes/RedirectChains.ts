@@ -9,7 +9,7 @@ interface End {
   readonly permanent: boolean;
 }
 
-/** Why a chain has no end that browsers reach. */
+/** The reason why browsers do not reach the end of a chain. */
 type NoEnd = 'endless' | 'too long';
 
 /** A redirect in a chain, with its target for the path before it. */
@@ -22,7 +22,7 @@ interface Step {
  * Browsers follow some twenty redirects. Only patterns count: other redirects are shortened to one
  * step.
  */
-const mostPatterns = 18;
+const maxPatterns = 18;
 
 /** Follows redirects to their end. Each redirect is followed once: the ends are memoised. */
 export class RedirectChains {
@@ -44,7 +44,7 @@ export class RedirectChains {
   }
 
   #follow(first: RedirectRule): End | NoEnd {
-    const way: Step[] = [];
+    const steps: Step[] = [];
     const places = new Set<string>();
     let patterns = 0;
     let end: End | NoEnd | undefined;
@@ -57,12 +57,12 @@ export class RedirectChains {
       patterns = isPattern(redirect) ? patterns + 1 : 0;
       end = this.#ends.get(redirect);
       if (end === undefined && places.has(to)) end = 'endless';
-      if (end === undefined && patterns > mostPatterns) end = 'too long';
+      if (end === undefined && patterns > maxPatterns) end = 'too long';
       if (end !== undefined) break;
       places.add(to);
-      way.push(step);
+      steps.push(step);
     }
-    for (const { redirect, to } of way.toReversed()) {
+    for (const { redirect, to } of steps.toReversed()) {
       end = before(end, { to, permanent: redirect.permanent });
       // A pattern's target depends on the rest of the path, so it is not memoised.
       if (!isPattern(redirect)) this.#ends.set(redirect, end);
@@ -85,8 +85,8 @@ function before(end: End | NoEnd | undefined, { to, permanent }: End): End | NoE
   if (typeof end === 'string') return end;
   const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   const query = keepsQuery(end.to) ? search : '';
-  const place = end.to.includes('#') ? '' : hash;
-  const whole = end.to + query + place;
+  const anchor = end.to.includes('#') ? '' : hash;
+  const whole = end.to + query + anchor;
   // A host might refuse so long a target. Two redirects reach it as well.
   if (whole.length > longestTarget) return { to, permanent };
   return { to: whole as HostAddress, permanent: permanent && end.permanent };

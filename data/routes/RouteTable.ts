@@ -169,7 +169,7 @@ export class RouteTable {
       for (const productList of productListPages(route.path, products)) {
         const path = productList.paths[productList.number - 1] ?? route.path;
         const taken = productList.number > 1 && this.byPath.get(path)?.page;
-        if (taken) this.problems.push(inTheWay(taken, language, path, 'products'));
+        if (taken) this.problems.push(pathTaken(taken, language, path, 'products'));
         const part: Route = { ...route, path, productList };
         this.byPath.set(path, part);
         if (productList.number === 1) this.byPage.get(page)?.set(language, part);
@@ -192,7 +192,7 @@ export class RouteTable {
     if (original === undefined) return;
     const taker = this.byPath.get(original)?.page;
     if (taker?.key === 'overview') {
-      this.problems.push(inTheWayOfOverview(taker, original, page, field));
+      this.problems.push(overviewPathTaken(taker, original, page, field));
       return;
     }
     this.overviewPaths.set(page.entry.translations, original);
@@ -201,7 +201,7 @@ export class RouteTable {
       const path = pathIn(language);
       const taken = path === undefined ? undefined : this.byPath.get(path)?.page;
       if (path !== undefined && taken) {
-        this.problems.push(inTheWayOfOverview(taken, path, page, field));
+        this.problems.push(overviewPathTaken(taken, path, page, field));
         return;
       }
     }
@@ -217,7 +217,7 @@ export class RouteTable {
       for (const newsList of newsListPages(route.path, items)) {
         const path = newsList.paths[newsList.number - 1] ?? route.path;
         const taken = newsList.number > 1 && this.byPath.get(path)?.page;
-        if (taken) this.problems.push(inTheWay(taken, language, path, 'news'));
+        if (taken) this.problems.push(pathTaken(taken, language, path, 'news'));
         const part: Route = { ...route, path, newsList };
         this.byPath.set(path, part);
         if (newsList.number === 1 && page) this.byPage.get(page)?.set(language, part);
@@ -280,7 +280,7 @@ function withoutSection(
   };
 }
 
-function inTheWay(
+function pathTaken(
   { origin }: SitePage,
   language: Language,
   path: string,
@@ -293,7 +293,7 @@ function inTheWay(
   };
 }
 
-function inTheWayOfOverview(
+function overviewPathTaken(
   taken: SitePage,
   path: string,
   { origin, translations }: SitePage,

@@ -101,7 +101,7 @@ export class SitePaths {
   }
 }
 
-/** Whether a redirect from a path would hide a file of the build or of a host, whatever the content is. */
+/** True if a redirect from a path would hide a file of the build or of a host, whatever the content is. */
 export function hidesFile(from: string): boolean {
   const key = keyOf(segmentsOf(from) ?? []);
   return isReserved(from) || files.some((path) => keyOf(path.slice(1).split('/')) === key);

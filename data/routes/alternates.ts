@@ -10,7 +10,7 @@ interface Alternate {
   readonly path: string;
 }
 
-/** Whether search engines may index a page. */
+/** True if search engines may index a page. */
 export function isFindable({ page, matchPath }: Route): boolean {
   return matchPath === undefined && kindOfPage(page).findable;
 }

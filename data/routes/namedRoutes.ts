@@ -24,7 +24,7 @@ export const socialMediaPrivacyPath = '/datenschutz-social';
 
 /**
  * The path of a section's news list in the default language. In the specification's route
- * `/{product}-arbeitskreise`, `{product}` stands for the project's short name.
+ * `/{product}-arbeitskreise`, `{product}` is replaced by the project's short name.
  *
  * @param projectName as in the project's settings (`name`)
  */

@@ -2,7 +2,7 @@ import type { NewsItem } from '../kinds/news.ts';
 import type { Originated } from '../model/site.ts';
 import type { NewsListSlice } from './route.ts';
 
-/** As many items as a visitor looks through before going to the next page. */
+/** The number of items that a visitor looks through before going to the next page. */
 const newsPerPage = 10;
 
 /**

@@ -74,7 +74,7 @@ export function overviewPath(
   });
   const counts = Map.groupBy(folders, (folder) => folder);
   // If several folders have as many pages, the first in the menu.
-  const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
+  const [mostFrequent] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
   const title = translations.find((entry) => entry.language === language)?.title ?? '';
-  return `${home}${most?.[0] ?? slugify(title).slice(0, longestSlug)}`;
+  return `${home}${mostFrequent?.[0] ?? slugify(title).slice(0, longestSlug)}`;
 }

@@ -2,16 +2,16 @@ import type { SearchKind } from '../../contract/search.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { AnyPage, PageKey, PageOf } from '../model/sitePage.ts';
 
-/** What search engines, social networks and the website's own search take from a kind of page. */
+/** The facts that search engines, social networks and the website's own search take from a kind of page. */
 interface Taken<Page extends AnyPage> {
-  /** Whether search engines may index its pages. */
+  /** True if search engines may index its pages. */
   readonly findable: boolean;
   /**
    * The kind under which the website's own search shows its pages, if they are findable. Undefined:
    * the search leaves them out.
    */
   readonly searched?: SearchKind | undefined;
-  /** Whether the page with the overview of all pages lists its pages, if they are findable. */
+  /** True if the page with the overview of all pages lists its pages, if they are findable. */
   readonly listed: boolean;
   /** `og:type`, see https://ogp.me/#types */
   readonly openGraphType: 'website' | 'article';
@@ -25,7 +25,7 @@ interface Taken<Page extends AnyPage> {
 }
 
 interface Dated<Page extends AnyPage> {
-  /** Whether the feed of its language has its pages. */
+  /** True if the feed of its language has its pages. */
   readonly inFeed?: undefined;
   /** The day of publication as yyyy-mm-dd: for `sitemap.xml`, results of the search, and the feed. */
   date?(page: Page): string;
@@ -100,7 +100,7 @@ const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
   product: {
     ...usual,
     searched: 'product',
-    // There may be thousands. The overview of all pages has their lists.
+    // A shop may have thousands of products. The overview of all pages has their lists.
     listed: false,
     structuredData: ['Product', 'BreadcrumbList'],
     picture: ({ images: [first] }) => first,
@@ -114,7 +114,7 @@ const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
 
 export const pageKeys = Object.keys(pageKinds) as readonly PageKey[];
 
-/** What is taken from pages of the same kind as this one. */
+/** The facts that are taken from pages of the same kind as this one. */
 export function kindOfPage(page: AnyPage): PageKind<AnyPage> {
   return pageKinds[page.key];
 }

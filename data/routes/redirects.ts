@@ -9,9 +9,9 @@ import type { HostAddress } from '../fields/hostAddress.ts';
 
 /** A redirect. Hosts compare without regard to case, and use the first that matches. */
 export interface RedirectRule {
-  /** A path; `/*` at its end stands for everything below. */
+  /** A path; `/*` at its end means everything below. */
   readonly from: HostAddress;
-  /** A path or an address; `/*` at its end stands for the rest that matched in `from`. */
+  /** A path or an address; `/*` at its end means the rest that matched in `from`. */
   readonly to: HostAddress;
   readonly permanent: boolean;
   /**

@@ -17,7 +17,7 @@ interface SubNavigation {
  * The sub-navigation of a page: its neighbours in the primary menu. It has no records of its own,
  * so that moving a page in the menu also moves it here.
  *
- * @returns undefined for a page that is alone in its part of the menu, or in none
+ * @returns undefined for the only page of its part of the menu, or a page in no menu
  */
 export function subNavigationOf(
   page: SitePage,

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
-import type { CollectionNames, ProjectPlace } from '../../contract/members/backend.ts';
+import { join, resolve } from 'node:path';
+import type { CollectionNames, ProjectAddress } from '../../contract/members/backend.ts';
+import { isWithin } from '../folders/isWithin.ts';
 import { websiteVariables } from './environmentVariables.ts';
-import { misplaced } from './outputPlace.ts';
+import { outputFolderProblem } from './outputFolder.ts';
 import { contentOf } from './projectFolder.ts';
 import { expected, readVariables } from './readVariables.ts';
 import type { Secret } from './Secret.ts';
@@ -61,7 +62,7 @@ export function readEnvironment(texts: NodeJS.ProcessEnv = process.env) {
   const liveUrl = directusPublicUrl ?? url;
   const directus: DirectusAccess | undefined =
     url === undefined ? undefined : { url, project, collections, token, preview, allowStale };
-  const liveProject: ProjectPlace | undefined =
+  const liveProject: ProjectAddress | undefined =
     project && liveUrl ? { url: liveUrl, project, collections } : undefined;
   const services: Services = {
     matomo: matomoUrl && matomoSiteId ? { url: matomoUrl, site_id: matomoSiteId } : undefined,
@@ -123,7 +124,11 @@ function* problemsOf(values: Values): Generator<string> {
   if (values.matomoUrl && site === undefined) {
     yield expected('MATOMO_SITE_ID', 'the number of the site in the Matomo of MATOMO_URL');
   }
-  const found = misplaced(values.outDir, values.contentDir);
+  const { publishTo } = values;
+  if (publishTo && !publishTo.host && isWithin(resolve(publishTo.folder), resolve(values.outDir))) {
+    yield expected('PUBLISH_TO', 'a folder outside OUT_DIR, since a build replaces OUT_DIR');
+  }
+  const found = outputFolderProblem(values.outDir, values.contentDir);
   if (found !== undefined) {
     yield expected(
       'OUT_DIR',

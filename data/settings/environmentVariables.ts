@@ -7,6 +7,7 @@ import { kinds } from '../kinds/index.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../kinds/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';
 import { projectFolder } from './projectFolder.ts';
+import { publishTarget } from './publishTarget.ts';
 import { address, flag, origin, port, rsaKey, secret, variable, wholeNumber } from './variables.ts';
 
 /*
@@ -27,7 +28,7 @@ const whichProject = {
   ),
 };
 
-/** The variables of the commands that build and serve the website: `npm run build`, `npm start` and `npm run dev`. */
+/** The variables of the commands that build, serve and publish the website: `npm run build`, `npm start`, `npm run dev` and `npm run publish`. */
 export const websiteVariables = {
   ...whichProject,
   contentDir: variable(
@@ -125,6 +126,26 @@ export const websiteVariables = {
     names().default([]),
     'names in `OUT_DIR` that do not belong to the site and stay, such as `.git,CNAME,.well-known`',
   ),
+  publishTo: variable(
+    'PUBLISH_TO',
+    publishTarget().optional(),
+    'where `npm run publish` puts the site: a folder such as `/srv/www/site`, `user@host:folder` over SSH, or `sftp://user@host/folder` without a shell',
+  ),
+  publishedBy: variable(
+    'PUBLISHED_BY',
+    z
+      .string()
+      .regex(/^[^\p{Cc}]{1,100}$/u, 'a name of at most 100 characters')
+      .optional(),
+    'who publishes, for the list of publications; in CI, the person who started it',
+    { unset: 'the user of this computer' },
+  ),
+  sshSettings: variable(
+    'PUBLISH_SSH_CONFIG',
+    z.string().refine(isFile, 'an existing file').optional(),
+    'file with settings of SSH for `PUBLISH_TO`, such as `Port` and `IdentityFile` (`man ssh_config`)',
+    { unset: '`~/.ssh/config`' },
+  ),
   matomoUrl: variable('MATOMO_URL', matomoUrl().optional(), "the association's Matomo", {
     unset: 'that in the content',
   }),
@@ -198,7 +219,7 @@ export const cmsVariables = {
   siteUrl: variable(
     'SITE_URL',
     origin().default('http://localhost:8080'),
-    'the website that may call Directus from browsers and receive password resets',
+    'the website that may call Directus from browsers and receive password resets, and whose `publication.txt` the overview shows',
   ),
   previewUrl: variable(
     'CMS_PREVIEW_URL',
@@ -270,6 +291,12 @@ export const cmsVariables = {
       .optional(),
     'seconds before each retry of sending a mail',
     { unset: '`60,300,1800,7200`, then six times `43200`, three days in total' },
+  ),
+  bounces: variable(
+    'CMS_BOUNCE_ADDRESS',
+    z.email('an e-mail address').optional(),
+    'address to which mail servers send notices of failed deliveries; see [mails that come back](operating.md#mails-that-come-back)',
+    { unset: 'they go to `EMAIL_FROM`, and nothing is noted' },
   ),
   dkimSelector: variable(
     'CMS_DKIM_SELECTOR',
@@ -397,7 +424,7 @@ function names() {
     .refine((list) => list.every(isName), 'names without a path, such as .git,CNAME');
 }
 
-/** Such as `messages=anfragen,member_news=interne_news`. */
+/** A list such as `messages=anfragen,member_news=interne_news`. */
 function collectionNames() {
   const usual: ReadonlySet<string> = new Set([
     ...Object.values(kinds).map(({ name }) => name),
@@ -417,6 +444,10 @@ function collectionNames() {
       }
     })
     .transform((pairs): CollectionNames => Object.fromEntries(pairs) as CollectionNames);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function isFolder(path: string): boolean {

@@ -8,7 +8,7 @@ export interface Variable<Schema extends z.ZodType = z.ZodType> {
   readonly name: string;
   /** Checks its text and returns its value. */
   readonly schema: Schema;
-  /** Its meaning for operators, in Markdown. */
+  /** The variable's meaning for operators, in Markdown. */
   readonly help: string;
   /** The default in words, as Markdown, if it is not the default of the schema. */
   readonly unset?: string;

@@ -19,19 +19,19 @@ export interface FileLibrary {
   readonly readAddress: ReadAddress;
   /** The host of the backend. An address there without a file is reported. */
   readonly host: string;
-  /** What an editor can do about an unreadable file. */
+  /** The editor's fix for an unreadable file. */
   readonly fix: string;
 }
 
 /** A reference to a file in the content. */
-interface FilePlace {
+interface FileUse {
   readonly origin: string;
   readonly field: string;
   readonly file: string;
 }
 
 /** A field that refers to a file of one kind. */
-export interface FieldPlace extends FilePlace {
+export interface FieldReference extends FileUse {
   readonly kind: keyof StoredFiles;
 }
 
@@ -51,6 +51,8 @@ export class FileReading implements StoredFiles {
   readonly #library: FileLibrary;
   readonly #store: FileStore;
   readonly #records: Map<string, BackendFile>;
+  /** The references of this read. */
+  readonly #used = new Set<string>();
   /** The unreadable files of fields. */
   #problems: readonly Problem[] = [];
 
@@ -61,7 +63,7 @@ export class FileReading implements StoredFiles {
   }
 
   /**
-   * A further read, which fetches only new files.
+   * Another read, which fetches only new files.
    *
    * @param folder the folder to which the files have been moved
    */
@@ -79,10 +81,17 @@ export class FileReading implements StoredFiles {
     return this.#store.addresses.get(this.#records.get(file)?.id ?? '');
   }
 
+  /** The descriptions of the stored pictures that this read refers to, in the order of their references. */
+  pictures(): BackendFile[] {
+    const used = [...this.#used].map((file) => this.#records.get(file));
+    const pictures = used.filter((file) => file && this.#store.images.has(file.id));
+    return [...new Set(pictures)] as BackendFile[];
+  }
+
   /** Fetches the files of fields. Remembers which of them are unreadable. */
-  async fetchFields(places: readonly FieldPlace[]): Promise<void> {
-    await this.#fetch(places.map(({ file }) => file));
-    this.#problems = places
+  async fetchFields(references: readonly FieldReference[]): Promise<void> {
+    await this.#fetch(references.map(({ file }) => file));
+    this.#problems = references
       .filter(({ kind, file }) => this[kind](file) === undefined)
       .map((place) => ({
         origin: place.origin,
@@ -123,6 +132,7 @@ export class FileReading implements StoredFiles {
   }
 
   async #fetch(files: readonly string[]): Promise<void> {
+    for (const file of files) this.#used.add(file);
     const asked = [...new Set(files)].filter((file) => !this.#records.has(file));
     if (asked.length === 0) return;
     for (const [file, record] of await this.#library.describe(asked))
@@ -162,7 +172,7 @@ export class FileReading implements StoredFiles {
     }
   }
 
-  #expectedOf({ kind, file }: FieldPlace): string {
+  #expectedOf({ kind, file }: FieldReference): string {
     const record = this.#records.get(file);
     const what = { image: 'a picture', document: `a document (${downloadKinds})` }[kind];
     if (record && FileStore.folderFor(record) !== folders[kind]) {
@@ -171,7 +181,7 @@ export class FileReading implements StoredFiles {
     return `${what} that the build may read, found none as ${file}: ${this.#library.fix}`;
   }
 
-  #warn({ origin, field, file }: FilePlace, written: string): void {
+  #warn({ origin, field, file }: FileUse, written: string): void {
     const record = this.#records.get(file);
     const reason =
       record && !FileStore.takes(record)

@@ -20,6 +20,13 @@ export interface BackendFile {
   readonly type?: string | null;
   readonly width?: number | null;
   readonly height?: number | null;
+  /** In px, from the left and from the top. */
+  readonly focal_point_x?: number | null;
+  readonly focal_point_y?: number | null;
+  readonly title?: string | null;
+  /** The author and the source, for the imprint. */
+  readonly credit?: string | null;
+  readonly licence?: string | null;
 }
 
 /** A picture for a record; its file is in the content's folder. */
@@ -27,11 +34,13 @@ export interface StoredImage {
   readonly file: string;
   readonly width?: number;
   readonly height?: number;
+  /** In percent, from the left and from the top. */
+  readonly focus?: { readonly x: number; readonly y: number };
 }
 
 /** Stores a backend's files in the content's folder, as in a folder of JSON files. */
 export class FileStore {
-  /** By the backend's ids. */
+  /** The files by the backend's ids. */
   readonly images: Map<string, StoredImage>;
   /**
    * The address of each file on the website, such as `/files/satzung.pdf`, by the backend's ids.
@@ -77,7 +86,7 @@ export class FileStore {
     await writeFile(join(this.#folder, folder, name), content);
     this.addresses.set(file.id, `/${folder}/${name}`);
     if (folder === 'images') {
-      this.images.set(file.id, { file: name, ...sizeOf(file, name, content) });
+      this.images.set(file.id, { file: name, ...sizeOf(file, name, content), ...focusOf(file) });
     }
   }
 
@@ -128,4 +137,11 @@ async function asPicture(name: string, content: Uint8Array): Promise<string> {
 function sizeOf({ width, height }: BackendFile, name: string, content: Uint8Array) {
   if (width && height) return { width, height };
   return name.endsWith('.svg') ? svgSize(new TextDecoder().decode(content)) : undefined;
+}
+
+function focusOf({ width, height, focal_point_x: x, focal_point_y: y }: BackendFile) {
+  if (!width || !height || typeof x !== 'number' || typeof y !== 'number') return undefined;
+  const isInside = x >= 0 && x <= width && y >= 0 && y <= height;
+  const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
+  return isInside ? { focus: { x: percent(x, width), y: percent(y, height) } } : undefined;
 }

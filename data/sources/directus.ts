@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { EnvironmentError, type DirectusAccess } from '../settings/environment.ts';
 import { backendSource } from './backend/backendSource.ts';
-import { BackendAway, defaultPatience, type Patience } from './backend/patientFetch.ts';
+import { BackendAway, defaultRetryPolicy, type RetryPolicy } from './backend/retryingFetch.ts';
 import { defaultLimits, type Limits } from './backend/limits.ts';
 import type { DirectusMemory } from './directus/DirectusMemory.ts';
 import { NotDirectus } from './directus/NotDirectus.ts';
@@ -10,7 +10,7 @@ import type { ContentSource } from './source.ts';
 interface DirectusOptions {
   /** The folder of snapshots and files. */
   readonly cache?: string;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
   readonly limits?: Limits;
   /** A cache for repeated reads. */
   readonly memory?: DirectusMemory | undefined;
@@ -28,7 +28,7 @@ export function directusSource(
   access: DirectusAccess,
   {
     cache = '.cache',
-    patience = defaultPatience,
+    retryPolicy = defaultRetryPolicy,
     limits = defaultLimits,
     memory,
   }: DirectusOptions = {},
@@ -43,7 +43,7 @@ export function directusSource(
       // Loaded late: with its library, a fifth of a build's modules, which a build from a folder
       // does not need.
       const { DirectusReading } = await import('./directus/DirectusReading.ts');
-      return new DirectusReading(access, { name, folder, patience, limits, memory }).all();
+      return new DirectusReading(access, { name, folder, retryPolicy, limits, memory }).all();
     },
     asMistake: (error) => asMistake(error, url),
   });
@@ -65,7 +65,7 @@ function reasonIfAway(error: unknown): string | undefined {
 type DirectusErrors = readonly { readonly message: unknown }[];
 
 /**
- * The SDK's error for an error answer, or for an answer that is no JSON. It never contains the
+ * The SDK's error for an error response, or for a response that is no JSON. It never contains the
  * token.
  */
 function isRefusal(error: unknown): error is { readonly errors: unknown } {

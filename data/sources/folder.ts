@@ -5,25 +5,35 @@ import { kindNames, type KindName } from '../kinds/index.ts';
 import { ContentProblems, type Problem } from '../problems/problems.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { contentText } from './contentText.ts';
-import { folderPlaces, type FolderPlace } from './folderPlace.ts';
+import { contentVersionProblem } from './contentVersion.ts';
+import { kindFiles, type KindFile } from './kindFiles.ts';
 import type { ContentSource } from './source.ts';
 import { unreadFiles } from './unreadFiles.ts';
 
-const allPlaces = Object.values(folderPlaces);
+const allKindFiles = Object.values(kindFiles);
 
 /** Content as a folder of JSON files. */
 export function folderSource(folder: string, name = `the folder ${folder}`): ContentSource {
   return {
     name,
     async read(): Promise<RawContent> {
-      const reading = new FolderReading(folder, namesIn(folder) ?? []);
+      const names = namesIn(folder) ?? [];
+      expectVersion(new FolderReading(folder, names));
+      const reading = new FolderReading(folder, names);
       const content: Partial<Record<KindName, readonly RawRecord[]>> = {};
-      for (const name of kindNames) content[name] = reading.at(folderPlaces[name]);
+      for (const name of kindNames) content[name] = reading.at(kindFiles[name]);
       await reading.tellOfTheRest();
       if (reading.problems.length > 0) throw new ContentProblems(reading.problems);
       return content as RawContent;
     },
   };
+}
+
+/** @throws ContentProblems with one line if another version has written the content in a form that can't be read */
+function expectVersion(reading: FolderReading): void {
+  const [project] = reading.at(kindFiles.project);
+  const problem = project && contentVersionProblem(project.origin, project.value);
+  if (problem) throw new ContentProblems([problem]);
 }
 
 /** Continues after a problem, so that an editor sees all of them at once. */
@@ -40,7 +50,7 @@ class FolderReading {
     this.#names = new Set(names);
   }
 
-  at({ stored, name, optional }: FolderPlace): RawRecord[] {
+  at({ stored, name, optional }: KindFile): RawRecord[] {
     if (optional && !this.#names.has(name)) return [];
     if (stored === 'single') return this.#single(name);
     return stored === 'list' ? this.#list(name) : this.#files(name);
@@ -48,7 +58,7 @@ class FolderReading {
 
   /** Reports files that are not read, for example because their name is misspelt. */
   async tellOfTheRest(): Promise<void> {
-    for (const { file, expected, isMissed } of await unreadFiles(this.#folder, allPlaces)) {
+    for (const { file, expected, isMissed } of await unreadFiles(this.#folder, allKindFiles)) {
       if (isMissed) this.#report(file, expected);
       else warnEditors(file, '', `expected ${expected}`);
     }

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { likelyName } from '../checks/likelyName.ts';
-import type { FolderPlace } from './folderPlace.ts';
+import type { KindFile } from './kindFiles.ts';
 
 /** A file in a content folder that is not read, and the fix. */
 interface UnreadFile {
@@ -15,11 +15,13 @@ interface UnreadFile {
 /** Finds files that editors take for content, but that are not read. */
 export async function unreadFiles(
   folder: string,
-  places: readonly FolderPlace[],
+  kindFiles: readonly KindFile[],
 ): Promise<UnreadFile[]> {
-  const ofRecords = places.filter(({ stored }) => stored === 'files').map(({ name }) => name);
-  const inPlaces = await Promise.all(ofRecords.map((place) => unreadRecords(folder, place)));
-  return [...(await unreadPlaces(folder, places)), ...inPlaces.flat()];
+  const ofRecords = kindFiles.filter(({ stored }) => stored === 'files').map(({ name }) => name);
+  const inFolders = await Promise.all(
+    ofRecords.map((folderName) => unreadRecords(folder, folderName)),
+  );
+  return [...(await unreadEntries(folder, kindFiles)), ...inFolders.flat()];
 }
 
 /**
@@ -28,14 +30,17 @@ export async function unreadFiles(
  */
 const ofFiles = ['images', 'files'];
 
-async function unreadPlaces(folder: string, places: readonly FolderPlace[]): Promise<UnreadFile[]> {
-  const expectedNames = [...places.map(({ name }) => name), ...ofFiles];
+async function unreadEntries(
+  folder: string,
+  kindFiles: readonly KindFile[],
+): Promise<UnreadFile[]> {
+  const expectedNames = [...kindFiles.map(({ name }) => name), ...ofFiles];
   const entries = await visible(folder);
   const taken = new Set(entries.map(({ name }) => name));
   const unread: UnreadFile[] = [];
   for (const entry of entries) {
     if (expectedNames.includes(entry.name)) continue;
-    const likely = likelyPlace(entry.name, expectedNames);
+    const likely = likelyEntry(entry.name, expectedNames);
     if (likely !== undefined && (isJson(entry.name) || entry.isDirectory())) {
       const expected = `the name ${likely}, since this one is not read`;
       unread.push({ file: entry.name, expected, isMissed: !taken.has(likely) });
@@ -50,8 +55,8 @@ async function unreadPlaces(folder: string, places: readonly FolderPlace[]): Pro
 }
 
 /** Editors may confuse a list with a folder: `news.json` should be `news`. */
-function likelyPlace(name: string, expectedNames: readonly string[]): string | undefined {
-  const stems = new Map(expectedNames.map((place) => [stem(place), place]));
+function likelyEntry(name: string, expectedNames: readonly string[]): string | undefined {
+  const stems = new Map(expectedNames.map((folderName) => [stem(folderName), folderName]));
   const likely = likelyName(stem(name), [...stems.keys()]);
   return likely === undefined ? undefined : stems.get(likely);
 }
@@ -63,15 +68,15 @@ async function holdsRecords(folder: string): Promise<boolean> {
 }
 
 /** Unread files in a folder with one file per record. */
-async function unreadRecords(folder: string, place: string): Promise<UnreadFile[]> {
-  const entries = await visible(join(folder, place), true);
+async function unreadRecords(folder: string, folderName: string): Promise<UnreadFile[]> {
+  const entries = await visible(join(folder, folderName), true);
   const names = new Set(entries.map(({ name }) => name));
   return entries.flatMap((entry) => {
     const { name } = entry;
     const file = relative(folder, join(entry.parentPath, name)).split(sep).join('/');
     if (entry.isDirectory() || name.endsWith('.md')) return [];
-    if (file !== `${place}/${name}`) {
-      const expected = `a file in ${place}/ itself, since folders in it are not read`;
+    if (file !== `${folderName}/${name}`) {
+      const expected = `a file in ${folderName}/ itself, since folders in it are not read`;
       return isJson(name) ? [{ file, expected, isMissed: true }] : [];
     }
     if (name.endsWith('.json')) return [];

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { escapeUTF8 as escapeHtml } from 'entities';
 import { defaultProject, embeddedFolder } from '../settings/embeddedProjects.ts';
+import { version } from '../settings/version.ts';
 import { withTexts } from '../texts/texts.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 import { optionalPages, type Answers, type OptionalPage } from './answers.ts';
 
 /**
- * The JSON files of a new project's content. A value such as `%name%` stands for an answer. Facts that
+ * The JSON files of a new project's content. A value such as `%name%` is replaced by an answer. Facts that
  * nobody was asked for are values of the demo, such as Musterstadt: a build for the public warns of them
  * (../checks/demoValues.ts).
  */
@@ -65,7 +66,10 @@ export function starterContent(
 }
 
 function valuesOf({ name, short, brand, base, email }: Answers, today: string) {
-  return { name, short, brand, base, email, displayName: short.toUpperCase(), date: today };
+  return {
+    ...{ name, short, brand, base, email, displayName: short.toUpperCase() },
+    ...{ date: today, version },
+  };
 }
 
 function template(name: string): unknown {

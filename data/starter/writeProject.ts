@@ -30,26 +30,26 @@ export class ProjectError extends Error {
  * @throws ProjectError if the folder is inside Collegium, or has other contents or symbolic links
  */
 export async function isFree(folder: string): Promise<boolean> {
-  const place = resolve(folder);
-  if (isWithin(place, collegium)) {
+  const target = resolve(folder);
+  if (isWithin(target, collegium)) {
     throw new ProjectError(
       `${folder}: expected a folder outside Collegium, such as ../my-association.`,
     );
   }
-  // Not `existsSync`: it follows symbolic links.
-  const isThere = await lstat(place).then(
+  // `existsSync` would follow symbolic links.
+  const isThere = await lstat(target).then(
     () => true,
     () => false,
   );
-  const entries = isThere ? await readdir(place).catch(() => undefined) : [];
+  const entries = isThere ? await readdir(target).catch(() => undefined) : [];
   if (!entries) throw new ProjectError(`${folder}: expected a folder that can be read.`);
   const other = entries.find((entry) => !own.includes(entry));
   if (other !== undefined) {
     throw new ProjectError(`${folder}: expected a new or empty folder, found ${other} in it.`);
   }
   // Written last: a project is complete once this file exists.
-  if (existsSync(join(place, 'content/project.json'))) return false;
-  const link = isThere ? await linkIn(place) : undefined;
+  if (existsSync(join(target, 'content/project.json'))) return false;
+  const link = isThere ? await linkIn(target) : undefined;
   if (link !== undefined) {
     throw new ProjectError(`${folder}: expected no symbolic links in it, found ${link}.`);
   }

@@ -25,7 +25,7 @@ export interface ClientBundle {
 
 /** Options of the bundle, which depends on them and on the sources. */
 export interface ClientOptions {
-  /** Whether pages register the service worker. */
+  /** True if pages register the service worker. */
   readonly serviceWorker: boolean;
 }
 

@@ -23,7 +23,7 @@ export const inlineLabels: Plugin = {
  */
 export function withLabels(code: string): string {
   if (!likely.test(code)) return code;
-  return placesOf(parseSync('browser.js', code).program, code).reduceRight(
+  return replacementsIn(parseSync('browser.js', code).program, code).reduceRight(
     (text, { start, end, put }) => text.slice(0, start) + put + text.slice(end),
     code,
   );
@@ -32,7 +32,7 @@ export function withLabels(code: string): string {
 const likely = /['"`][a-zA-Z]+\.[\w.]*(?:['"`]|\$\{)/;
 
 /** Code to replace. */
-interface Place {
+interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly put: string;
@@ -46,8 +46,8 @@ interface Node {
 }
 
 /** Returns the keys in a part of a program, in the order of the code. */
-function placesOf(node: unknown, code: string): readonly Place[] {
-  if (Array.isArray(node)) return node.flatMap((each) => placesOf(each, code));
+function replacementsIn(node: unknown, code: string): readonly Replacement[] {
+  if (Array.isArray(node)) return node.flatMap((each) => replacementsIn(each, code));
   if (!isNode(node)) return [];
   const { start, end } = node;
   if (isText(node) && isKey(node.value)) return [{ start, end, put: inlined(node.value) }];
@@ -60,7 +60,7 @@ function placesOf(node: unknown, code: string): readonly Place[] {
   if (node.type === 'ImportDeclaration') return [];
   // The name of a property is no label.
   const children = isProperty(node) ? [node.value] : Object.values(node);
-  return children.flatMap((child: unknown) => placesOf(child, code));
+  return children.flatMap((child: unknown) => replacementsIn(child, code));
 }
 
 function isNode(value: unknown): value is Node {

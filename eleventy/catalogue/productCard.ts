@@ -8,7 +8,7 @@ import type { Language } from '../../locales/languages.ts';
 import type { ContentImage } from '../images/contentImage.ts';
 import type { ContentImages } from '../images/prepareImages.ts';
 
-/** What a product card is rendered from. */
+/** The data that a product card is rendered from. */
 export interface ProductSurroundings {
   readonly content: Content;
   readonly contentImages: ContentImages;

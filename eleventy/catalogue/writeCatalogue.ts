@@ -20,7 +20,7 @@ export interface Catalogue {
   /** The prefix of the names of the files with cards. */
   readonly cards: string;
   /** The index of each product in the catalogue. */
-  readonly placeOf: ReadonlyMap<Product, number>;
+  readonly positionOf: ReadonlyMap<Product, number>;
 }
 
 export type CatalogueFile = CatalogueIndex | readonly ProductCardRecord[];
@@ -39,10 +39,10 @@ export function writeCatalogue(surroundings: ProductSurroundings, write: WriteSh
   );
   const all = products.map((product) => productCard(product, surroundings));
   const cards = shortHash(JSON.stringify(all));
-  for (let place = 0; place < all.length; place += cardsPerFile) {
-    write(cardFile(cards, place), all.slice(place, place + cardsPerFile));
+  for (let position = 0; position < all.length; position += cardsPerFile) {
+    write(cardFile(cards, position), all.slice(position, position + cardsPerFile));
   }
-  return { cards, placeOf: new Map(products.map((product, place) => [product, place])) };
+  return { cards, positionOf: new Map(products.map((product, position) => [product, position])) };
 }
 
 /**
@@ -53,7 +53,7 @@ export function writeCatalogue(surroundings: ProductSurroundings, write: WriteSh
  */
 export function writeIndex(
   products: readonly Originated<Product>[],
-  { cards, placeOf }: Catalogue,
+  { cards, positionOf }: Catalogue,
   language: Language,
   write: WriteShared,
 ): string {
@@ -61,8 +61,8 @@ export function writeIndex(
     ...numberedValues(products.map(facetValues)),
     prices: products.map(({ price }) => (price === undefined ? onRequest : inCents(price))),
     titles: titleRanks(products, language),
-    ...(products.length < placeOf.size && {
-      places: products.map((product) => placeOf.get(product) ?? 0),
+    ...(products.length < positionOf.size && {
+      places: products.map((product) => positionOf.get(product) ?? 0),
     }),
     cards,
   };

@@ -12,7 +12,7 @@ const accessibilityCheckSchema = z.object({
   date: z.iso.date(),
   pages: z.int().positive(),
   colorModes: z.array(z.enum(['light', 'dark'])),
-  /** Of the window, in px. */
+  /** The widths of the window in px. */
   widths: z.array(z.int().positive()),
   engine: z.object({ name: z.string(), version: z.string() }),
   violations: z.int().nonnegative(),
@@ -26,12 +26,12 @@ export function readAccessibilityCheck(file: string): AccessibilityCheck | undef
   try {
     return accessibilityCheckSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch {
-    // Nobody may rely on a check that can't be read.
+    // A check that can't be read proves nothing.
     return undefined;
   }
 }
 
-/** Whether a check was made of the version and the compilation that are being built. */
+/** True if a check was made of the version and the compilation that are being built. */
 export function isAbout(
   check: AccessibilityCheck,
   build: Pick<AccessibilityCheck, 'version' | 'compilation'>,

@@ -3,7 +3,7 @@ import type { Content } from '../../data/Content.ts';
 import { kindsWithPages } from '../../data/kinds/index.ts';
 import { recordedPages, type SitePage } from '../../data/model/sitePage.ts';
 
-/** How much of the content is translated into a language. */
+/** The share of the content that is translated into a language. */
 export interface Coverage {
   readonly language: Language;
   /** The number of pages in the language. */

@@ -13,9 +13,9 @@ import { takeTextsWithLinks } from '../richText/shownTexts.ts';
  * @param last folder of the last site, and its files that this one keeps
  */
 export function warnOfDeadLinks(content: Content, folder: string, last?: LastSite): void {
-  const places = new WrittenPlaces(folder, last);
+  const files = new WrittenFiles(folder, last);
   for (const { hash, page, links } of takeTextsWithLinks(content)) {
-    const dead = links.flatMap((link) => problemOf(link, page, content, places) ?? []);
+    const dead = links.flatMap((link) => problemOf(link, page, content, files) ?? []);
     warnOfText(content, hash, dead);
   }
 }
@@ -24,12 +24,12 @@ function problemOf(
   link: string,
   page: string,
   { redirects, shells }: Content,
-  places: WrittenPlaces,
+  files: WrittenFiles,
 ): string | undefined {
   const address = URL.parse(link, `https://site.invalid${page}`);
   if (!address) return undefined;
   const path = decoded(address.pathname);
-  const file = places.fileAt(path);
+  const file = files.fileAt(path);
   if (file === undefined) {
     const isBelow = ({ pathAbove }: { pathAbove: string }) => path.startsWith(`${pathAbove}/`);
     const isElsewhere =
@@ -41,7 +41,7 @@ function problemOf(
     return isElsewhere ? undefined : `The link to ${link} leads nowhere.`;
   }
   const id = decoded(address.hash.slice(1));
-  const isThere = id === '' || id === 'top' || id.startsWith(':~:') || places.has(file, id);
+  const isThere = id === '' || id === 'top' || id.startsWith(':~:') || files.has(file, id);
   return isThere ? undefined : `The link to ${link} leads to a place that the page doesn't have.`;
 }
 
@@ -51,7 +51,7 @@ interface LastSite {
 }
 
 /** The files of a site, and the ids of the elements in its pages. */
-class WrittenPlaces {
+class WrittenFiles {
   readonly #folder: string;
   readonly #last: LastSite | undefined;
   readonly #ids = new Map<string, ReadonlySet<string>>();
@@ -74,7 +74,7 @@ class WrittenPlaces {
   }
 
   /**
-   * Whether a file has an element with an id. Always true for files other than pages: PDF readers,
+   * True if a file has an element with an id. Always true for files other than pages: PDF readers,
    * for example, have anchors of their own.
    */
   has(file: string, id: string): boolean {

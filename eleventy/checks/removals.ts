@@ -40,7 +40,7 @@ interface VanishedPage {
 }
 
 /** Largest share of the last build's pages that may vanish without confirmation. */
-const mostVanished = 0.1;
+const maxVanished = 0.1;
 
 /**
  * Compares the pages of two built sites by their files, since these are what visitors get. A moved
@@ -74,7 +74,7 @@ export async function removalsOf(
  */
 export function assertMeant({ pages, vanished }: Removals, outDir: string): void {
   const named = new Set(vanished.flatMap((page) => page.named ?? []));
-  if (vanished.length <= pages * mostVanished && named.size === 0) return;
+  if (vanished.length <= pages * maxVanished && named.size === 0) return;
   const which = named.size > 0 ? ` (${[...named].map((name) => `a ${name}`).join(' and ')})` : '';
   const first =
     `This build lacks ${vanished.length} of the ${pages} pages in ${outDir}${which}. ` +

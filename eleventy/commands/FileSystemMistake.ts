@@ -3,7 +3,7 @@ export class FileSystemMistake extends Error {
   override readonly name = 'FileSystemMistake';
 }
 
-/** Where a build writes. */
+/** The folders that a build writes. */
 interface WritingPlace {
   /** The folder that the build writes to. */
   readonly folder: string;

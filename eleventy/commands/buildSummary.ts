@@ -51,12 +51,12 @@ function gone({ vanished }: Removals): string[] {
 
 function named(what: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  const printed = names.slice(0, mostNames).map(printable);
+  const printed = names.slice(0, maxNames).map(printable);
   const more = names.length - printed.length;
   return ['', `${what}: ${printed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }
 
-const mostNames = 10;
+const maxNames = 10;
 
 function table(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -7,7 +7,7 @@ import { EnvironmentError } from '../../data/settings/environment.ts';
 import { printable } from '../../data/problems/printable.ts';
 
 /** A file in the output folder that lists all built files. The next build replaces these and no others. */
-const builtFilesName = '.collegium.json';
+export const builtFilesName = '.collegium.json';
 
 const listSchema = z.object({ version: z.literal(1), files: z.array(z.string()) });
 
@@ -59,13 +59,18 @@ function fix(
   return `Move it elsewhere, choose another folder, or let it stay with KEEP=${list}.`;
 }
 
-async function builtFiles(site: string): Promise<readonly string[] | undefined> {
+/** The files in a site's folder that its build wrote. Undefined if there is no list of them. */
+export async function builtFiles(site: string): Promise<readonly string[] | undefined> {
   try {
-    const json: unknown = JSON.parse(await readFile(join(site, builtFilesName), 'utf8'));
-    return listSchema.parse(json).files;
+    return listedFiles(await readFile(join(site, builtFilesName), 'utf8'));
   } catch {
     return undefined;
   }
+}
+
+/** @throws Error if the text is not a list of built files */
+export function listedFiles(json: string): readonly string[] {
+  return listSchema.parse(JSON.parse(json)).files;
 }
 
 /** Files that operating systems create in folders. */
@@ -123,16 +128,16 @@ function entriesIn(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    // There is no earlier build.
+    // No earlier build exists.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
 
-const mostShown = 3;
+const maxShown = 3;
 
 function printed(paths: readonly string[]): string {
-  const first = paths.slice(0, mostShown).map(printable).join(', ');
-  const more = paths.length - mostShown;
+  const first = paths.slice(0, maxShown).map(printable).join(', ');
+  const more = paths.length - maxShown;
   return more > 0 ? `${first} and ${more} more` : first;
 }

@@ -15,7 +15,8 @@ import { firstContent } from '../preview/firstContent.ts';
 import { LatestContent } from '../preview/LatestContent.ts';
 import { FailedPages } from '../preview/FailedPages.ts';
 import { previewFrames } from '../preview/previewFrames.ts';
-import { previewServer } from '../preview/previewServer.ts';
+import { editingScript, editingServer } from '../preview/editing/editingServer.ts';
+import { previewServer, routeShown } from '../preview/previewServer.ts';
 import { serveInPrivate } from '../preview/privateServer.ts';
 import { removeGonePages } from '../preview/removeGonePages.ts';
 import { ShownPages } from '../preview/ShownPages.ts';
@@ -44,6 +45,7 @@ async function dev() {
   const { host, port, previewSecret: secret } = environment;
   const names = knownNames(environment);
   const framedBy = previewFrames(environment);
+  const [directus] = framedBy;
   await firstContent(content, { host, port }, names, framedBy);
   const failed = new FailedPages();
   const shown = new ShownPages();
@@ -69,7 +71,11 @@ async function dev() {
         headers = rules;
       };
       config.setServerOptions({
-        middleware: [previewServer(content, noticed, framedBy), failed.server(framedBy)],
+        middleware: [
+          ...(directus === undefined ? [] : [editingServer(content, directus, routeShown)]),
+          previewServer(content, noticed, framedBy),
+          failed.server(framedBy),
+        ],
       });
       config.on('eleventy.before', () => {
         failed.clear();
@@ -95,7 +101,8 @@ async function dev() {
     reportMistake(error);
     process.exit();
   };
-  serveInPrivate(eleventy, { host, names, builds, headers: () => headers, onFailure });
+  const inHead = directus === undefined ? '' : editingScript;
+  serveInPrivate(eleventy, { host, names, builds, headers: () => headers, inHead, onFailure });
   const changed = await eleventy.watch();
   tellOfDeadLinks();
   // Eleventy does not rebuild when a file is deleted.

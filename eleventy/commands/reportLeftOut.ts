@@ -3,9 +3,9 @@ import { printable } from '../../data/problems/printable.ts';
 
 /** Names the changes that were not published, and why. Exit code 3 tells a pipeline that the site was published without these changes. */
 export function reportLeftOut({ origins, problems }: LeftOut): void {
-  const more = origins.length - mostShown;
+  const more = origins.length - maxShown;
   const records = [
-    ...origins.slice(0, mostShown).map(printable),
+    ...origins.slice(0, maxShown).map(printable),
     ...(more > 0 ? [`${more} more`] : []),
   ];
   console.error(`Changes not published: ${records.join(', ')}. To publish them, fix:`);
@@ -13,4 +13,4 @@ export function reportLeftOut({ origins, problems }: LeftOut): void {
   process.exitCode = 3;
 }
 
-const mostShown = 10;
+const maxShown = 10;

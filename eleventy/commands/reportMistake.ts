@@ -5,14 +5,16 @@ import { BackendAwayError, BackendLimitError } from '../../data/sources/backend/
 import { StagingError } from '../../data/folders/StagedFolder.ts';
 import { FileSystemMistake } from './FileSystemMistake.ts';
 import { ProjectError } from '../../data/starter/writeProject.ts';
+import { PublishingError } from '../publishing/PublishingError.ts';
 import { RemovalsError } from '../checks/removals.ts';
 
 const mistakes = [
   ...[ContentProblems, WarningsError, EnvironmentError, BackendAwayError],
   ...[BackendLimitError, RemovalsError, StagingError, FileSystemMistake, ProjectError],
+  PublishingError,
 ];
 
-/** Whether an error is a mistake in the content or the environment, whose message names the fix. */
+/** True if an error is a mistake in the content or the environment, whose message names the fix. */
 export function isMistake(error: unknown): error is Error {
   return mistakes.some((kind) => error instanceof kind);
 }
@@ -22,7 +24,7 @@ export function isMistake(error: unknown): error is Error {
  * stack trace, since the line names the fix. Any other error is a bug of ours and keeps its trace.
  */
 export function reportMistake(error: unknown): void {
-  // Exit code 2 tells a pipeline that the only problem is an unreachable backend.
+  // Exit code 2 means for a pipeline that the only problem is an unreachable backend.
   process.exitCode = error instanceof BackendAwayError ? 2 : 1;
   if (isMistake(error)) {
     console.error(error.message);

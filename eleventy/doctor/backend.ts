@@ -1,6 +1,6 @@
 import { endpointOf, forms } from '../../contract/forms/forms.ts';
 import type { Environment } from '../../data/settings/environment.ts';
-import { answerTo } from './answerTo.ts';
+import { fetchText } from './fetchText.ts';
 import type { Report } from './report.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function examineBackend(environment: Environment): Promise<Report> 
 
 /** Asks the form endpoint as a browser asks before it sends a form from another origin. */
 async function accessFrom(siteUrl: string, directus: string): Promise<string[]> {
-  const answer = await answerTo(directus.replace(/\/$/, '') + endpointOf(forms.contact), {
+  const response = await fetchText(directus.replace(/\/$/, '') + endpointOf(forms.contact), {
     method: 'OPTIONS',
     headers: {
       Origin: siteUrl,
@@ -39,12 +39,12 @@ async function accessFrom(siteUrl: string, directus: string): Promise<string[]> 
       'Access-Control-Request-Headers': 'content-type',
     },
   });
-  if (typeof answer === 'string') {
+  if (typeof response === 'string') {
     return [
-      `DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected Directus at ${directus}, found no answer (${answer}); start it, or correct the address.`,
+      `DIRECTUS_PUBLIC_URL or DIRECTUS_URL: expected Directus at ${directus}, found no answer (${response}); start it, or correct the address.`,
     ];
   }
-  const admitted = answer.headers.get('Access-Control-Allow-Origin') ?? 'nobody';
+  const admitted = response.headers.get('Access-Control-Allow-Origin') ?? 'nobody';
   return admitted === siteUrl
     ? []
     : [

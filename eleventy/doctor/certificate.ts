@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 
 /** Milliseconds for a connection. */
-const patience = 15_000;
+const timeout = 15_000;
 
 const day = 86_400_000;
 
@@ -37,7 +37,7 @@ async function endOfCertificate({ hostname, port }: URL): Promise<number | undef
         // An IP address must not be sent as a server's name.
         servername: isIP(hostname) ? '' : hostname,
         rejectUnauthorized: false,
-        timeout: patience,
+        timeout,
       },
       () => {
         resolve(Date.parse(socket.getPeerCertificate().valid_to));

@@ -44,7 +44,7 @@ export function examineCms(environment: Environment, isPublic: boolean): Report 
   };
 }
 
-/** How `npm run cms:check` begins a line that is not needed. */
+/** The beginning of a line of `npm run cms:check` that is not needed. */
 const advised = 'Recommended: ';
 
 /** The line that names the installed Directus, which is no fault. */

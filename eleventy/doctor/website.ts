@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isOnThisComputer, type Environment } from '../../data/settings/environment.ts';
 import { entryAt } from '../../data/folders/entryAt.ts';
 import { headersFor, parseHeaders } from '../hosting/netlify.ts';
-import { answerTo, type Answer } from './answerTo.ts';
+import { fetchText, type TextResponse } from './fetchText.ts';
 import { expiringCertificate } from './certificate.ts';
 import type { Report } from './report.ts';
 
@@ -25,7 +25,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
       advice: ['SITE_URL: set it to the address of the website before you publish a build.'],
     };
   }
-  const home = await answerTo(`${siteUrl}/`);
+  const home = await fetchText(`${siteUrl}/`);
   if (typeof home === 'string') {
     return {
       found: siteUrl,
@@ -44,7 +44,7 @@ export async function examineWebsite(environment: Environment, isNamed: boolean)
       ],
     };
   }
-  const notFound = await answerTo(siteUrl + unknownPath);
+  const notFound = await fetchText(siteUrl + unknownPath);
   return {
     found: siteUrl,
     faults: [
@@ -70,16 +70,18 @@ async function unencrypted(siteUrl: string): Promise<string[]> {
     return [`SITE_URL: expected an address that begins with https, found ${siteUrl}.`];
   }
   const plain = siteUrl.replace('https:', 'http:');
-  const answer = await answerTo(`${plain}/`);
+  const response = await fetchText(`${plain}/`);
   // A host that answers nothing at all on http shows nothing unencrypted either.
-  if (typeof answer === 'string') return [];
-  return answer.headers.get('Location')?.startsWith('https:')
+  if (typeof response === 'string') return [];
+  return response.headers.get('Location')?.startsWith('https:')
     ? []
-    : [`${plain}: expected a redirect to https, found ${answer.status}; switch it on at the host.`];
+    : [
+        `${plain}: expected a redirect to https, found ${response.status}; switch it on at the host.`,
+      ];
 }
 
 /** The headers that the build wrote for hosts, and that the host does not send. */
-function headersOf({ headers }: Answer, { siteUrl, outDir }: Environment): string[] {
+function headersOf({ headers }: TextResponse, { siteUrl, outDir }: Environment): string[] {
   const rules = parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'));
   const lacking = headersFor('/', rules).filter(
     ([name, value]) => !headers.get(name)?.includes(value),
@@ -95,13 +97,13 @@ function notBuilt(outDir: string): string[] {
   return [`${outDir}: expected a built site, found none; run npm run build.`];
 }
 
-function uncompressed({ headers }: Answer, siteUrl: string): string[] {
+function uncompressed({ headers }: TextResponse, siteUrl: string): string[] {
   return headers.has('Content-Encoding')
     ? []
     : [`${siteUrl}: pages are sent uncompressed; switch on brotli or gzip at the host.`];
 }
 
-function outdated({ text }: Answer, { siteUrl, outDir }: Environment): string[] {
+function outdated({ text }: TextResponse, { siteUrl, outDir }: Environment): string[] {
   const built = join(outDir, 'index.html');
   return !entryAt(built) || readFileSync(built, 'utf8') === text
     ? []

@@ -13,7 +13,7 @@ interface AtomFeedProps {
   readonly address: string;
   readonly home: string;
   readonly icon: string;
-  /** At least one, the newest first. */
+  /** The news, at least one, the newest first. */
   readonly entries: readonly AtomEntry[];
 }
 

@@ -42,7 +42,7 @@ export function feedImage(src: string, alt: string): string {
 }
 
 /**
- * Whether an element is visually hidden. These elements say that a link opens in a new tab, which
+ * True if an element is visually hidden. These elements say that a link opens in a new tab, which
  * may be untrue in a feed reader.
  */
 function isForScreenReadersOnly({ attribs }: Element): boolean {

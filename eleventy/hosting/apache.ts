@@ -38,7 +38,7 @@ export function apacheFile({ headers, redirects, notFoundFolders, wildcards }: H
     'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
     'RewriteRule "^(.*[^/])$" "/$1/" [R=301,L]',
     'RewriteCond "%{REQUEST_FILENAME}" !-f',
-    // Not REQUEST_FILENAME: for a path below a page, such as /kontakt/nothing, it ends at the page.
+    // REQUEST_FILENAME would not do: for a path below a page, such as /kontakt/nothing, it ends at the page.
     'RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f',
     'RewriteRule "^(.*[^/])$" "$1.html" [L]',
     ...wildcards.flatMap(({ folder, shell }) => [

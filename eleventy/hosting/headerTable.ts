@@ -30,7 +30,7 @@ interface HeaderTableOptions {
   /** Hosts that browsers may contact in addition to the site's own. */
   readonly otherHosts?: Partial<OtherHosts>;
   readonly transportSecurity: TransportSecurity;
-  /** Who may embed the site in a frame. */
+  /** The origins that may embed the site in a frame. */
   readonly framedBy?: readonly PolicySource[];
 }
 
@@ -57,8 +57,8 @@ export function headerTable(options: HeaderTableOptions): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    // Names change with the content, so browsers never have to revalidate.
-    ...[assetsPath, sharedDataPath, searchPartsPath].map((path) => ({
+    // Browsers never have to revalidate.
+    ...hashedPaths(assetsPath).map((path) => ({
       path: `${path}*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
@@ -77,6 +77,11 @@ export function headerTable(options: HeaderTableOptions): HeaderRule[] {
   ];
   for (const { path, headers } of table) assertPlain(path, headers);
   return mergedByPath(table);
+}
+
+/** Folders of files whose names change with their content. */
+export function hashedPaths(assetsPath: string): readonly string[] {
+  return [assetsPath, `${pageDataFolder}${sharedDataFolder}`, searchPartsPath];
 }
 
 /** Merges rules for the same path. Cloudflare Pages uses only the last of them. */
@@ -135,8 +140,6 @@ function allowing(...directives: readonly string[]): string {
     "frame-ancestors 'none'",
   ].join('; ');
 }
-
-const sharedDataPath = `${pageDataFolder}${sharedDataFolder}`;
 
 function strictTransport({ seconds, subdomains, preload }: TransportSecurity) {
   if (seconds === undefined) return {};

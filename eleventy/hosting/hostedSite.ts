@@ -25,7 +25,7 @@ export interface Wildcard {
 /** Files for hosts only; visitors can't fetch them. */
 export const hostFiles = ['_headers', '_redirects', 'nginx.conf'] as const;
 
-/** Whether a path leads to a file for hosts or to a hidden file. Ignores case. */
+/** True if a path leads to a file for hosts or to a hidden file. Ignores case. */
 export function isForHosts(path: string): boolean {
   const [first = '', ...rest] = path.toLowerCase().split('/').slice(1);
   const isOpen = first === '.well-known';

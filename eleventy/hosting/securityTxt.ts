@@ -2,7 +2,7 @@ import type { Content } from '../../data/Content.ts';
 import { primaryEmail } from '../../data/kinds/selections.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 
-/** Where people who found a vulnerability look for a contact (RFC 9116). */
+/** The file where people who found a vulnerability look for a contact (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
 /**

@@ -69,7 +69,7 @@ async function draw(logo: Logo, { size, share = 1, ground }: IconShape): Promise
   const margin = Math.floor((size - inner) / 2);
   const rest = size - inner - margin;
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
-  const density = Math.min(Math.max((72 * inner) / logo.longerSide, 1), mostDensity);
+  const density = Math.min(Math.max((72 * inner) / logo.longerSide, 1), maxDensity);
   const { default: sharp } = await import('sharp');
   const square = sharp(logo.svg, { density })
     .resize(inner, inner, { fit: 'contain', background })
@@ -78,4 +78,4 @@ async function draw(logo: Logo, { size, share = 1, ground }: IconShape): Promise
 }
 
 /** Highest density in dpi. Even the smallest logo is sharp at it. */
-const mostDensity = 2400;
+const maxDensity = 2400;

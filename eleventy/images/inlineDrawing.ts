@@ -11,12 +11,12 @@ export function inlineDrawing(svg: string): string | undefined {
   const tags = [...svg.matchAll(/<([a-z][\w:-]*)/gi)].map(([, tag = '']) => tag);
   const isPlain = tags.every((tag) => shapes.includes(tag));
   const isInTextColor = /\bcurrentColor\b/i.test(svg) && /<svg\b[^>]*\sviewBox=/.test(svg);
-  if (!isPlain || !isInTextColor || svg.length > mostCharacters) return undefined;
+  if (!isPlain || !isInTextColor || svg.length > maxCharacters) return undefined;
   return sanitize(svg, options).replaceAll(/\s*\n\s*/g, '');
 }
 
 /** The markup is repeated in every page, so longer drawings stay images. */
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 
 const shapes = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
 

@@ -4,7 +4,7 @@ import { shortHash } from '../cache/shortHash.ts';
 import { LastBuild } from './LastBuild.ts';
 import { Memo } from './Memo.ts';
 
-/** What earlier builds to the same output folder left for this one. */
+/** The memory that earlier builds to the same output folder left for this one. */
 export class BuildMemory {
   readonly code: string;
   readonly memo: Memo;
@@ -34,11 +34,11 @@ export class BuildMemory {
   /** Call it after the files are published. */
   async save(): Promise<void> {
     this.memo.close();
-    await forgetOldest(cacheFolder, mostFolders);
+    await forgetOldest(cacheFolder, maxFolders);
   }
 }
 
-/** This folder has one folder for each output folder. */
+/** The cache folder has one folder for each output folder. */
 const cacheFolder = '.cache/memo';
 
-const mostFolders = 10;
+const maxFolders = 10;

@@ -45,7 +45,7 @@ export class Memo {
     return value;
   }
 
-  /** Whether there is a value. It may be damaged, which only `get` finds out. */
+  /** True if there is a value. It may be damaged, which only `get` finds out. */
   has(key: string): boolean {
     return this.#known.has(key);
   }

@@ -83,7 +83,7 @@ function writeObject(value: object | null, parts: string[]): void {
   }
 }
 
-/** Components are told apart by their names: what they do is part of the code's hash. */
+/** The key of a component is its name: the code's hash covers its behaviour. */
 function nameOf(type: unknown): string {
   if (typeof type === 'string') return type;
   if (typeof type === 'symbol') return String(type);

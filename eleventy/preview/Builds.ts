@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds within which a browser opens the live-reload connection after it got a page. */
-const longestWay = 10_000;
+const maxDelay = 10_000;
 
 /** Milliseconds that a request waits for a build at most. */
 const longestBuild = 10_000;
@@ -44,15 +44,15 @@ export class Builds {
   }
 
   /**
-   * Whether a browser that connects now may have a page from before the last build. It had no
+   * True if a browser that connects now may have a page from before the last build. It had no
    * connection yet, so no reload could be sent.
    */
   isBehind(): boolean {
     const isBehind = this.#served.some(
-      ({ ended, at }) => ended < this.#ended && Date.now() - at < longestWay,
+      ({ ended, at }) => ended < this.#ended && Date.now() - at < maxDelay,
     );
     this.#served = this.#served.filter(
-      ({ ended, at }) => ended === this.#ended && Date.now() - at < longestWay,
+      ({ ended, at }) => ended === this.#ended && Date.now() - at < maxDelay,
     );
     return isBehind;
   }

@@ -45,14 +45,14 @@ export class LatestContent {
     } catch (error) {
       this.#hasChanged = true;
       if (!isMistake(error)) throw error;
-      this.#tell(error.message);
+      this.#report(error.message);
       if (!this.#good) throw error;
       return this.#good;
     }
   }
 
   /** Prints a message only once in a row. */
-  #tell(message: string): void {
+  #report(message: string): void {
     if (message === this.#problems.join('\n')) return;
     this.#problems = message.split('\n');
     console.error(message);

@@ -38,11 +38,11 @@ interface Changes {
 export function changeNotice({ begin, rebuild }: Changes, { secret, names }: ChangeNoticeOptions) {
   let timer: NodeJS.Timeout | undefined;
   let collections = new Set<string>();
-  let isTold = false;
+  let isReported = false;
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (isFromUs(request.headers, names) && isBearer(request, secret)) {
       begin();
-      void toldCollection(request).then((collection) => {
+      void collectionIn(request).then((collection) => {
         collections.add(collection);
         clearTimeout(timer);
         timer = setTimeout(() => {
@@ -54,8 +54,8 @@ export function changeNotice({ begin, rebuild }: Changes, { secret, names }: Cha
       return;
     }
     // Printed once, so that repeated requests don't fill the terminal.
-    if (!isTold) console.error(fix(secret));
-    isTold = true;
+    if (!isReported) console.error(fix(secret));
+    isReported = true;
     refuse(response, 403, 'Who tells of changes has to know the secret.');
   };
 }
@@ -64,7 +64,7 @@ export function changeNotice({ begin, rebuild }: Changes, { secret, names }: Cha
  * Returns the changed collection, or an empty string if the notice names none, as from earlier
  * versions.
  */
-async function toldCollection(request: IncomingMessage): Promise<string> {
+async function collectionIn(request: IncomingMessage): Promise<string> {
   try {
     let json = '';
     for await (const part of request.setEncoding('utf8')) {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PolicySource } from '../../contract/contentSecurityPolicy.ts';
 import { ContentProblems } from '../../data/problems/problems.ts';
 import { admitted } from '../serving/admitted.ts';
-import { listen, type ListeningPlace } from '../serving/listen.ts';
+import { listen, type ListenAddress } from '../serving/listen.ts';
 import type { LatestContent } from './LatestContent.ts';
 import { sendMessage } from './messagePage.ts';
 
@@ -18,7 +18,7 @@ const pause = 1;
  */
 export async function firstContent(
   content: LatestContent,
-  place: ListeningPlace,
+  address: ListenAddress,
   names: readonly string[],
   framedBy: readonly PolicySource[],
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function firstContent(
     const message = { title: 'The content has errors', lines, refresh: 2 * pause };
     sendMessage(response, 503, message, framedBy);
   });
-  await listen(server, place);
+  await listen(server, address);
   do await wait(pause * 1000);
   while (!(await isGood(content)));
   server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { hostSource, type PolicySource } from '../../contract/contentSecurityPolicy.ts';
 import type { Environment } from '../../data/settings/environment.ts';
 
-/** Who may show the site of `npm run dev` in a frame: Directus shows it next to its forms. */
+/** The origins that may show the site of `npm run dev` in a frame: Directus shows it next to its forms. */
 export function previewFrames({ backendUrl }: Pick<Environment, 'backendUrl'>): PolicySource[] {
   const source = backendUrl === undefined ? undefined : hostSource(backendUrl);
   return source === undefined ? [] : [source];

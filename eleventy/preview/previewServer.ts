@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PolicySource } from '../../contract/contentSecurityPolicy.ts';
 import { previewsPath } from '../../contract/siteAddresses.ts';
 import type { Content } from '../../data/Content.ts';
+import type { Route } from '../../data/routes/route.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { isForHosts } from '../hosting/hostedSite.ts';
 import { refuse } from '../serving/admitted.ts';
@@ -12,6 +13,19 @@ import { sendMessage, type Message } from './messagePage.ts';
 
 /** For example `/__preview/pages/12?language=en`. */
 const previewPath = new RegExp(`^${previewsPath}/([\\w-]+/[^/]+)$`);
+
+/** Returns the route that an address of the preview shows. */
+export function routeShown(
+  { routes }: Pick<Content, 'routes'>,
+  address: string,
+): Route | undefined {
+  const url = URL.parse(address, 'http://localhost');
+  if (!url) return undefined;
+  const [, origin] = previewPath.exec(url.pathname) ?? [];
+  return origin === undefined
+    ? routes.at(url.pathname)
+    : routeOf({ routes }, origin, url.searchParams.get('language'));
+}
 
 /**
  * Adds to the server of `npm run dev` the previews of CMS items and the endpoint for change
@@ -40,7 +54,7 @@ export function previewServer(
       next();
       return;
     }
-    const path = content.good && pathOf(content.good, origin, searchParams.get('language'));
+    const path = content.good && routeOf(content.good, origin, searchParams.get('language'))?.path;
     if (content.problems.length > 0) {
       sendMessage(response, 503, invalid(content.problems, path), framedBy);
     } else if (path === undefined) {
@@ -54,15 +68,19 @@ export function previewServer(
 }
 
 /**
- * Returns the path of the item's page, in the requested language or else in any that it exists in.
+ * Returns the route of the item's page, in the requested language or else in any that it exists in.
  */
-function pathOf({ routes }: Content, origin: string, language: string | null): string | undefined {
+function routeOf(
+  { routes }: Pick<Content, 'routes'>,
+  origin: string,
+  language: string | null,
+): Route | undefined {
   const routesOfItem = routes.all.filter(({ page, alsoHere }) =>
     [page, ...alsoHere].some((each) => each.origin === origin),
   );
-  const pathIn = (wanted: string | null) =>
-    routesOfItem.find((route) => route.language === wanted)?.path;
-  return pathIn(language) ?? pathIn(defaultLanguage) ?? routesOfItem[0]?.path;
+  const routeIn = (wanted: string | null) =>
+    routesOfItem.find((route) => route.language === wanted);
+  return routeIn(language) ?? routeIn(defaultLanguage) ?? routesOfItem[0];
 }
 
 function invalid(problems: readonly string[], path: string | undefined): Message {

@@ -16,6 +16,8 @@ interface PrivateServerOptions {
   readonly builds: Builds;
   /** The headers of the site from the last build. */
   readonly headers: () => readonly HeaderRule[];
+  /** Added to the head of each page, if anything. */
+  readonly inHead: string;
   /** Called if the server can't listen. */
   readonly onFailure: (error: Error) => void;
 }
@@ -33,7 +35,14 @@ export function serveInPrivate(eleventy: Eleventy, options: PrivateServerOptions
 }
 
 /** @internal */
-export function privateServer({ host, names, builds, headers, onFailure }: PrivateServerOptions) {
+export function privateServer({
+  host,
+  names,
+  builds,
+  headers,
+  inHead,
+  onFailure,
+}: PrivateServerOptions) {
   return class PrivateServer extends EleventyDevServer {
     #port = 0;
 
@@ -69,6 +78,14 @@ export function privateServer({ host, names, builds, headers, onFailure }: Priva
         if (!response.headersSent) response.statusCode = 500;
         response.end();
       }
+    }
+
+    /** Also called for the script of live reload, for documents only. */
+    override augmentContentWithNotifier(content: string, ...rest: readonly unknown[]): string {
+      return super.augmentContentWithNotifier(
+        content.replace('</head>', `${inHead}</head>`),
+        ...rest,
+      );
     }
 
     override setupReloadNotifier(): void {

@@ -37,7 +37,7 @@ export function needsKey({ faces, parts, properties, hasIsland: alive }: Needs):
   return [names, [...parts], alive ? 'all' : [...properties].sort()].join(' ');
 }
 
-/** Whether a piece of HTML contains an island. */
+/** True if a piece of HTML contains an island. */
 export function hasIsland(html: string): boolean {
   return html.includes(`<${islandElement} `);
 }

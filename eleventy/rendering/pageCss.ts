@@ -21,7 +21,7 @@ export function mainCss(part: Styled, frame: FinishedCss, rendering: SiteRenderi
   return finish(part, rendering, frame).css;
 }
 
-/** @param beside the CSS that the page has already */
+/** @param beside the CSS that is already in the page */
 function finish(
   { names, needs: own }: Styled,
   { content, assets, theme, classRules }: SiteRendering,

@@ -43,7 +43,7 @@ export interface MembersPart {
 /** The consents asked for, and the banner that asks. */
 export interface ConsentPart {
   readonly banner: () => ReactElement;
-  /** As stored with the visitor's answers. */
+  /** The entries that are stored with the visitor's answers. */
   readonly entries: readonly ConsentEntry[];
 }
 

@@ -51,7 +51,7 @@ export function renderPage(
     ),
     frame.head,
     `<script>${assets.headScript}</script>`,
-    // Not a module, so that no other script runs before it. Not inline: its hash would be in every
+    // A classic script, so that no other script runs before it. A file, because its hash would be in every
     // page's policy.
     ...(page.script === undefined ? [] : [`<script src="${page.script}"></script>`]),
     `<style ${dataAttribute('build' satisfies keyof StylesheetData)}="${hashes.join(' ')}">${css}</style>`,
@@ -71,7 +71,7 @@ export function renderPage(
   };
 }
 
-/** Whether `browser/page/islands/islands.ts` has something to hydrate or load. */
+/** True if `browser/page/islands/islands.ts` has something to hydrate or load. */
 function needsIslandScript(html: string): boolean {
   return (
     hasIsland(html) ||

@@ -7,7 +7,7 @@ import { embeddingAttributes } from '../../contract/richText/allowedHtml.ts';
 import { externalContentNotice } from '../../data/routes/namedRoutes.ts';
 import type { Embed, TextSurroundings } from './surroundings.ts';
 
-/** Whether an element embeds external content, or is the remains of such an embed. */
+/** True if an element embeds external content, or is the remains of such an embed. */
 export function isEmbedding({ name }: Element): boolean {
   return name in embeddingAttributes;
 }
@@ -96,7 +96,7 @@ function putBeside(element: Element, blocks: readonly ChildNode[]): void {
 
 const holdsBlocks: ReadonlySet<string> = new Set([
   ...['div', 'li', 'dd', 'blockquote', 'figure', 'figcaption', 'td', 'th'],
-  // These contain elements that may contain blocks.
+  // Lists and tables contain elements that may contain blocks.
   ...['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr'],
 ]);
 

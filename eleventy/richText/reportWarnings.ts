@@ -1,7 +1,7 @@
 import type { Content } from '../../data/Content.ts';
 import { warnEditors } from '../../data/problems/editorWarnings.ts';
 import { keepForLinks, type ShownText } from './shownTexts.ts';
-import { placesOf } from './textPlaces.ts';
+import { locationsOf } from './textLocations.ts';
 
 /** Prints warnings for editors with the place of the text. */
 export function reportWarnings(origin: string, warnings: readonly string[]): void {
@@ -21,7 +21,7 @@ export function reportText(content: Content, text: ShownText): void {
 
 export function warnOfText({ site }: Content, text: string, warnings: readonly string[]): void {
   if (warnings.length === 0) return;
-  for (const { origin, field } of placesOf(site, text)) {
+  for (const { origin, field } of locationsOf(site, text)) {
     for (const warning of warnings) warnEditors(origin, field, warning);
   }
 }

@@ -93,7 +93,7 @@ function keyOf(source: string, surroundings: TextSurroundings): string {
 }
 
 /**
- * Whether a remembered text is still valid: a linked page may have moved, and a picture may have
+ * True if a remembered text is still valid: a linked page may have moved, and a picture may have
  * been replaced.
  */
 function stillHolds({ links, images }: FinishedText, surroundings: TextSurroundings): boolean {

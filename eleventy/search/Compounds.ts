@@ -36,7 +36,7 @@ export class Compounds {
     return this.#stems.has(stemmer(word));
   }
 
-  /** Whether a word can start a compound, with or without a linking s. */
+  /** True if a word can start a compound, with or without a linking s. */
   #isStart(word: string): boolean {
     return this.#isKnown(word) || (word.endsWith('s') && this.#isKnown(word.slice(0, -1)));
   }

@@ -82,8 +82,8 @@ async function writeParts(
   for (const part of inParts(words)) wordParts.push([part[0]?.[0] ?? '', await write(part)]);
 
   const kinds = runsOf(pages.map(({ kind }) => kind));
-  const spelled = words.map(([word]) => word).filter((word) => onlyLetters.test(word));
-  return { pages: pages.length, kinds, pageParts, wordParts, words: await write(spelled) };
+  const listed = words.map(([word]) => word).filter((word) => onlyLetters.test(word));
+  return { pages: pages.length, kinds, pageParts, wordParts, words: await write(listed) };
 }
 
 function pageEntry({ path, title, place }: ReadPage): PagesPart[number] {

@@ -9,14 +9,14 @@ import { alternatesOf, isFindable } from '../../data/routes/alternates.ts';
 import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import type { Route } from '../../data/routes/route.ts';
 
-/** At the root; robots.txt refers to it. */
+/** The sitemap is at the root; robots.txt refers to it. */
 export const sitemapFile = 'sitemap.xml';
 
 /**
  * The protocol allows 50,000 pages and 50 MB in a file. In three languages, so many pages are about
  * 40 MB.
  */
-const mostPages = 50_000;
+const maxPages = 50_000;
 
 /** Returns the hash of a sitemap's content. */
 export function sitemapHash(content: Content, siteUrl: string): string {
@@ -29,24 +29,24 @@ export function sitemapHash(content: Content, siteUrl: string): string {
 /**
  * Writes the sitemap: every findable page with its alternates in other languages. A large site gets
  * several files and an index.
- * @param most pages in one file
+ * @param max pages in one file
  * @returns the files written
  */
 export async function writeSitemap(
   content: Content,
   siteUrl: string,
   folder: string,
-  most = mostPages,
+  max = maxPages,
 ): Promise<readonly string[]> {
   const findable = content.routes.all.filter(isFindable);
-  if (findable.length <= most) {
+  if (findable.length <= max) {
     await writePages(findable, content, siteUrl, join(folder, sitemapFile));
     return [sitemapFile];
   }
   const files: string[] = [];
-  for (let start = 0; start < findable.length; start += most) {
+  for (let start = 0; start < findable.length; start += max) {
     const file = `sitemap-${files.length + 1}.xml`;
-    await writePages(findable.slice(start, start + most), content, siteUrl, join(folder, file));
+    await writePages(findable.slice(start, start + max), content, siteUrl, join(folder, file));
     files.push(file);
   }
   await pipeline(

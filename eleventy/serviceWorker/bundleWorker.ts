@@ -11,7 +11,7 @@ export async function bundleWorker(entry: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      // Not a module, since some browsers do not support module service workers.
+      // A classic script, since some browsers do not support module service workers.
       rolldownOptions: { input: entry, output: { format: 'iife' }, checks: bundlerChecks },
     },
   })) as Rolldown.RolldownOutput;

@@ -11,7 +11,7 @@ export function knownNames({ host, siteUrl, previewUrl }: Environment): readonly
 }
 
 /**
- * Whether a request is meant for this server. An attacker's page may let its own host name resolve
+ * True if a request is meant for this server. An attacker's page may let its own host name resolve
  * to this server (DNS rebinding) and then read all that the browser may; such a request carries
  * that name. IP addresses are safe, since they are not resolved.
  */
@@ -21,7 +21,7 @@ export function isForUs(headers: IncomingHttpHeaders, names: readonly string[]):
 }
 
 /**
- * Whether no page of another origin sent the request. Browsers send the `Origin` header with every
+ * True if no page of another origin sent the request. Browsers send the `Origin` header with every
  * change and with WebSockets; other programs send none.
  */
 export function isFromUs(headers: IncomingHttpHeaders, names: readonly string[]): boolean {

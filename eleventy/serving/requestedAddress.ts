@@ -1,6 +1,6 @@
 /** The parts of a request's target. */
 export interface RequestedAddress {
-  /** As sent, with exactly one leading slash, so that a redirect to this path stays on the host. */
+  /** The path as sent, with exactly one leading slash, so that a redirect to this path stays on the host. */
   readonly path: string;
   /** Decoded, as file names are. No segment is `.` or `..`. */
   readonly file: string;

@@ -9,7 +9,7 @@ import type { Drawing, Drawn } from './drawing.ts';
 const cache = '.cache/social';
 
 /** Images kept in the cache for later builds, unless the site itself has more. */
-const mostImages = 2000;
+const maxImages = 2000;
 
 /** Files copied at a time. */
 const atOnce = 16;
@@ -52,7 +52,7 @@ export class ImageFolder {
       return [];
     });
     if (missing.flat().length > 0) await this.#draw(missing.flat());
-    await forgetOldest(cache, Math.max(mostImages, drawings.length));
+    await forgetOldest(cache, Math.max(maxImages, drawings.length));
   }
 
   async #draw(drawings: readonly Drawing[]): Promise<void> {

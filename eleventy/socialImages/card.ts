@@ -16,7 +16,7 @@ export interface CardProps {
 }
 
 export interface CardLogo {
-  /** As a `data:` URL. */
+  /** The logo as a `data:` URL. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export interface CardLogo {
  * The element becomes an SVG and never HTML, so its styles are attributes.
  */
 export function card({ title, siteName, colors, logo }: CardProps): ReactElement {
-  const logoWidth = Math.min((logo.width / logo.height) * logoHeight, mostLogoWidth);
+  const logoWidth = Math.min((logo.width / logo.height) * logoHeight, maxLogoWidth);
   return box(
     { ...cardSize, flexDirection: 'column', backgroundColor: colors.canvas },
     box(
@@ -68,7 +68,7 @@ const margin = 80;
 const headHeight = 150;
 const ruleHeight = 10;
 const logoHeight = 84;
-const mostLogoWidth = 320;
+const maxLogoWidth = 320;
 const titleBox = {
   width: cardSize.width - 2 * margin,
   height: cardSize.height - headHeight - ruleHeight - 80,

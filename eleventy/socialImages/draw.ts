@@ -45,8 +45,8 @@ function plainArea(background: string): Promise<Buffer> {
 
 /** Returns the density in dpi at which a drawing (SVG) is as wide as a card. */
 function drawingDensity(width: number): number {
-  return Math.min(Math.ceil((usualDensity * cardSize.width) / width), mostDensity);
+  return Math.min(Math.ceil((usualDensity * cardSize.width) / width), maxDensity);
 }
 
 const usualDensity = 72;
-const mostDensity = 2400;
+const maxDensity = 2400;

@@ -41,12 +41,12 @@ export const socialImageFolder = 'assets/social';
 /**
  * Chooses the social image of each page without drawing any: addresses are hashes of the drawings'
  * input.
- * @param mostPages how many pages have an image of their own. The editors' pages come first, then
+ * @param maxPages how many pages have an image of their own. The editors' pages come first, then
  * the newest news; all others use the image of the start page in their language.
  */
 export async function planSocialImages(
   content: Content,
-  mostPages: number,
+  maxPages: number,
 ): Promise<SocialImagePlan> {
   const images = new Map<string, SocialImage>();
   const drawings = new Map<string, Drawing>();
@@ -79,7 +79,7 @@ export async function planSocialImages(
   };
 
   const findable = content.routes.all.filter(isFindable);
-  const withoutOwn = findable.splice(mostPages);
+  const withoutOwn = findable.splice(maxPages);
   for (const route of findable) images.set(route.path, (await pictureOf(route)) ?? cardOf(route));
   for (const { path, language } of withoutOwn) {
     const home = content.routes.at(homePath(language));
@@ -114,7 +114,7 @@ async function logoOf({ site, folder }: Content): Promise<CardLogo> {
 }
 
 /**
- * Whether a picture can be cropped to a card, and enlarged without blur. If not, or if the file is
+ * True if a picture can be cropped to a card, and enlarged without blur. If not, or if the file is
  * unreadable, the title is shown instead.
  */
 async function isUsable(source: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import type { EleventyConfig } from '../eleventyConfig.ts';
  * pages up to this many characters, about 4,000 pages; the others are written immediately
  * (docs/decisions/0073-eleventy-writes-the-pages.md).
  */
-const mostCharacters = 128 * 1024 * 1024;
+const maxCharacters = 128 * 1024 * 1024;
 
 /**
  * Registers the templates with Eleventy: TSX, or the JavaScript of a bundled build, which is in
@@ -29,7 +29,7 @@ export function templates(config: EleventyConfig) {
       return async (data) => {
         const text = await defaultRenderer(data);
         characters += text?.length ?? 0;
-        if (text === undefined || characters <= mostCharacters) return text;
+        if (text === undefined || characters <= maxCharacters) return text;
         mkdirSync(dirname(data.page.outputPath), { recursive: true });
         writeFileSync(data.page.outputPath, text);
         return undefined;

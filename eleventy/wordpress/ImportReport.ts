@@ -13,20 +13,20 @@ export class ImportReport {
   }
 
   /**
-   * @param place the record, by its title
+   * @param item the record, by its title
    * @param text what was left out, and what can be done about it
    */
-  add(place: string, text: string): void {
-    const texts = this.#entries.get(place) ?? new Set();
+  add(item: string, text: string): void {
+    const texts = this.#entries.get(item) ?? new Set();
     if (texts.has(text)) return;
-    this.#entries.set(place, texts.add(text));
+    this.#entries.set(item, texts.add(text));
     this.#count += 1;
   }
 
   /** Plain text with Markdown's lists. Titles of the export are data, so nothing in them is Markdown. */
   text(summary: readonly string[]): string {
-    const entries = [...this.#entries].map(([place, texts]) =>
-      [`## ${asData(place)}`, '', ...[...texts].map((text) => `- ${asData(text)}`)].join('\n'),
+    const entries = [...this.#entries].map(([item, texts]) =>
+      [`## ${asData(item)}`, '', ...[...texts].map((text) => `- ${asData(text)}`)].join('\n'),
     );
     const rest = entries.length > 0 ? entries : ['Nothing was left out.'];
     return `${['# Import from WordPress', summary.map((line) => `- ${asData(line)}`).join('\n'), ...rest].join('\n\n')}\n`;
@@ -34,7 +34,7 @@ export class ImportReport {
 }
 
 /** A page or post as a place in the report. */
-export function placeOf({ type, title, link }: ExportedItem): string {
+export function nameOf({ type, title, link }: ExportedItem): string {
   return `${type === 'page' ? 'Page' : 'Post'}: ${plainText(title) || link}`;
 }
 

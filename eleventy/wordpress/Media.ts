@@ -20,13 +20,13 @@ export interface OldFile {
 const atOnce = 5;
 
 /** Bytes of all files: several times what a website has. A hostile server could fill the disk. */
-const mostInAll = 10_000_000_000;
+const maxInAll = 10_000_000_000;
 
 /** The pictures and documents of the old website: finds, fetches and stores them. */
 export class Media {
   readonly #byId = new Map<string, OldFile>();
   readonly #byAddress = new Map<string, OldFile>();
-  /** By the address of the page that WordPress makes for each file. */
+  /** The files by the address of the page that WordPress makes for each. */
   readonly #byPage = new Map<string, OldFile>();
   readonly #start: string;
   readonly #store: FileStore;
@@ -104,8 +104,7 @@ export class Media {
 
   /** Returns a file's content, or why it could not be read. */
   async #contentOf({ address }: OldFile, read: ReadFile): Promise<Uint8Array | string> {
-    if (this.#size > mostInAll)
-      return `was left out: all files have more than ${mostInAll / 1e9} GB`;
+    if (this.#size > maxInAll) return `was left out: all files have more than ${maxInAll / 1e9} GB`;
     try {
       const content = await read(address);
       this.#size += content.byteLength;
@@ -150,7 +149,7 @@ function fileName(address: string): string {
   }
 }
 
-/** Why a build would refuse the file. Undefined if it would not. */
+/** Returns the reason why a build would refuse the file, or undefined. */
 async function problemOf(name: string, content: Uint8Array): Promise<string | undefined> {
   const folder = folderOf(name);
   if (folder === undefined) return 'is of a kind that this website does not offer';

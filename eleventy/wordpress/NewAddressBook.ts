@@ -5,7 +5,7 @@ import { newsSectionPath } from '../../data/routes/namedRoutes.ts';
 import { reservedName } from '../../data/routes/reservedNames.ts';
 import type { ContentFiles } from '../../data/starter/writeProject.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { placeOf, type ImportReport } from './ImportReport.ts';
+import { nameOf, type ImportReport } from './ImportReport.ts';
 import type { MenuTargets } from './importedMenu.ts';
 import { idIn, isStartPage, lastSlugPart, oldPath, pageSlug } from './oldAddresses.ts';
 import { plainText } from './plainText.ts';
@@ -29,7 +29,7 @@ export class NewAddressBook implements MenuTargets {
   readonly #byId = new Map<string, NewPage>();
   readonly #byOldPath = new Map<string, string>();
   readonly #taken: Set<string>;
-  /** How many marks were tried for a path. */
+  /** The number of marks that were tried for a path. */
   readonly #marks = new Map<string, number>();
 
   constructor(
@@ -68,15 +68,15 @@ export class NewAddressBook implements MenuTargets {
     ofStarter: ReadonlySet<string>,
     report: ImportReport,
   ): void {
-    const place = placeOf(item);
+    const itemName = nameOf(item);
     if (isStartPage(item.link, this.#start)) {
       const text = `It was the start page. Copy what you need to content/pages/home.json, then delete ${path}.`;
-      report.add(place, text);
+      report.add(itemName, text);
     } else if (ofStarter.has(`/${wanted}`) && item.type === 'page') {
       const text = `Collegium has a page of its own at /${wanted}. This text is at ${path}: copy what you need, then delete it.`;
-      report.add(place, text);
+      report.add(itemName, text);
     } else if (own !== wanted) {
-      report.add(place, `Its address is taken, so it is at ${path}.`);
+      report.add(itemName, `Its address is taken, so it is at ${path}.`);
     }
   }
 
@@ -102,12 +102,12 @@ export class NewAddressBook implements MenuTargets {
     return path && path + (/#.+$/.exec(address)?.[0] ?? '');
   }
 
-  /** Whether a path is that of a page of the new website. */
+  /** True if a path is that of a page of the new website. */
   isTaken(path: string): boolean {
     return this.#taken.has(path) || isReserved(path.slice(1));
   }
 
-  /** Whether a path is that of the file of a page, such as `/kontakt.html` or `/index.html`. */
+  /** True if a path is that of the file of a page, such as `/kontakt.html` or `/index.html`. */
   isFileOfPage(path: string): boolean {
     const page = path.replace(/(?:\/index)?\.html$/, '');
     return page !== path && (page === '' || this.isTaken(page));

@@ -10,14 +10,14 @@ import { withoutShortcodes } from './shortcodes.ts';
 export interface NewAddresses {
   /** A link's new address: of a page, or of a file. */
   link(address: string): string | undefined;
-  /** Whether a link around a picture only leads to the picture in full size. */
+  /** True if a link around a picture only leads to the picture in full size. */
   enlarges(address: string): boolean;
   /** A picture, by its id in WordPress or by its address. */
   picture(id: string | undefined, address: string): NewPicture | undefined;
 }
 
 export interface NewPicture {
-  /** Such as `/images/tagung.jpg`. */
+  /** A path such as `/images/tagung.jpg`. */
   readonly address: string;
   /** Empty if the old website has none. */
   readonly alt: string;
@@ -78,7 +78,7 @@ const paragraphs = new MarkdownIt('zero', { html: true, breaks: true }).enable([
   'newline',
 ]);
 
-/** WordPress shows the video or page behind an address that stands alone. Here, it becomes a link. */
+/** WordPress shows the video or page behind an address in a paragraph of its own. Here, it becomes a link. */
 function linkLoneAddresses(document: Document): void {
   const texts = DomUtils.filter((node) => node instanceof Text, document) as Text[];
   for (const text of texts) {

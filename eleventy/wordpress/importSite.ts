@@ -4,7 +4,7 @@ import { hidesFile } from '../../data/routes/SitePaths.ts';
 import type { ContentFiles } from '../../data/starter/writeProject.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { bodyHtml, type NewAddresses } from './bodyHtml.ts';
-import { placeOf, type ImportReport } from './ImportReport.ts';
+import { nameOf, type ImportReport } from './ImportReport.ts';
 import { importedMenu } from './importedMenu.ts';
 import { Media, type OldFile } from './Media.ts';
 import { NewAddressBook, type NewPage } from './NewAddressBook.ts';
@@ -19,7 +19,7 @@ interface ImportPlaces {
   readonly contentFolder: string;
   readonly read: ReadFile;
   readonly report: ImportReport;
-  /** Such as 2026-11-26. */
+  /** The date, such as 2026-11-26. */
   readonly today: string;
   /** Called while files are fetched. */
   readonly progress: (done: number, all: number) => void;
@@ -66,9 +66,9 @@ export async function importSite(
 function publishedRecords({ items }: WordPressExport, report: ImportReport): ExportedItem[] {
   const texts = items.filter(({ type }) => type === 'page' || type === 'post');
   for (const item of texts) {
-    if (item.isLocked) report.add(placeOf(item), 'It has a password, so it was left out.');
+    if (item.isLocked) report.add(nameOf(item), 'It has a password, so it was left out.');
     else if (item.status !== 'publish') {
-      report.add(placeOf(item), `It is not published (${item.status}), so it was left out.`);
+      report.add(nameOf(item), `It is not published (${item.status}), so it was left out.`);
     }
   }
   const others = Map.groupBy(
@@ -130,7 +130,7 @@ function news(one: NewPage, writing: Writing) {
   const author = authors.get(item.author)?.trim() || item.author;
   const picture = media.picture(item.meta.get('_thumbnail_id'), '');
   if (picture && picture.alt === '') {
-    report.add(placeOf(item), `${picture.address} needs a description to be its picture.`);
+    report.add(nameOf(item), `${picture.address} needs a description to be its picture.`);
   }
   const isShown = picture !== undefined && picture.alt !== '';
   return {
@@ -145,12 +145,12 @@ function news(one: NewPage, writing: Writing) {
 function dayOf(item: ExportedItem, { today, report }: Writing): string {
   const [day = ''] = item.date.split(' ');
   if (z.iso.date().safeParse(day).success) return day;
-  report.add(placeOf(item), `It has no date, so it has that of the import, ${today}.`);
+  report.add(nameOf(item), `It has no date, so it has that of the import, ${today}.`);
   return today;
 }
 
 function texts({ item, slug, title }: NewPage, { book, media, report }: Writing) {
-  const place = placeOf(item);
+  const itemName = nameOf(item);
   const addresses: NewAddresses = {
     link: (address) => {
       const file = media.shownAt(address);
@@ -159,11 +159,11 @@ function texts({ item, slug, title }: NewPage, { book, media, report }: Writing)
     enlarges: (address) => media.shownAt(address) !== undefined,
     picture: (id, address) => media.picture(id, address),
   };
-  const body = bodyHtml(item.body, addresses, (text) => report.add(place, `Missing: ${text}.`));
+  const body = bodyHtml(item.body, addresses, (text) => report.add(itemName, `Missing: ${text}.`));
   const excerpt = plainText(item.excerpt);
   const description =
     metaDescription(item) || excerpt || shortened(plainText(body.replaceAll('<', ' <')));
-  if (description === '') report.add(place, 'It has no text, so its description is its title.');
+  if (description === '') report.add(itemName, 'It has no text, so its description is its title.');
   return {
     language: defaultLanguage,
     slug,

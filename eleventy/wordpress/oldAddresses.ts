@@ -24,7 +24,7 @@ export function oldPath(address: string, start: string): string | undefined {
   return path === '' ? undefined : path;
 }
 
-/** Whether an old address is that of the start page. */
+/** True if an old address is that of the start page. */
 export function isStartPage(address: string, start: string): boolean {
   const [url, base] = [URL.parse(address), URL.parse(start)];
   const bare = (path: string) => path.replace(/\/$/, '');

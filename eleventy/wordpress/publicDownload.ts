@@ -3,9 +3,10 @@ import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { ownNetworks } from '../../data/settings/ownNetworks.ts';
+import { readUpTo } from '../../data/files/readUpTo.ts';
 import { defaultLimits } from '../../data/sources/backend/limits.ts';
 
-/** An answer that was read completely. */
+/** A response that was read completely. */
 interface Download {
   readonly status: number;
   readonly body: Uint8Array;
@@ -23,27 +24,29 @@ export async function publicDownload(
   ownHost: string | undefined,
   signal: AbortSignal,
 ): Promise<Download> {
-  let place = address;
+  let url = address;
   for (let redirects = 0; redirects <= defaultLimits.redirects; redirects += 1) {
-    const answer = await answerAt(place, ownHost, signal);
-    const { statusCode: status = 0 } = answer;
-    const { location } = answer.headers;
+    const response = await responseAt(url, ownHost, signal);
+    const { statusCode: status = 0 } = response;
+    const { location } = response.headers;
     if (!redirecting.has(status) || location === undefined) {
-      return { status, body: await readUpTo(defaultLimits.file, answer) };
+      const { bytes: body, isComplete } = await readUpTo(defaultLimits.file, response);
+      if (!isComplete) throw new Error(`has more than ${defaultLimits.file / 1_000_000} MB`);
+      return { status, body };
     }
-    answer.destroy();
-    const target = URL.parse(location, place);
+    response.destroy();
+    const target = URL.parse(location, url);
     if (!target || !/^https?:$/.test(target.protocol)) {
       throw new Error('is redirected to what is no address on the web');
     }
-    place = target;
+    url = target;
   }
   throw new Error('is redirected too often');
 }
 
 const redirecting: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-async function answerAt(
+async function responseAt(
   address: URL,
   ownHost: string | undefined,
   signal: AbortSignal,
@@ -56,18 +59,18 @@ async function answerAt(
   return new Promise((resolve, reject) => {
     get(address, { signal, ...(!isAllowed && { lookup: lookUpPublic }) }, resolve)
       .on('error', reject)
-      // Node gives no answer and no error if a server changes to another protocol (status 101).
+      // Node gives no response and no error if a server changes to another protocol (status 101).
       .on('close', () => reject(new Error('is answered with what is no file')));
   });
 }
 
 /** Node connects to the addresses that this finds, so a name can't change its meaning after the check. */
-const lookUpPublic: LookupFunction = (host, options, answer) => {
+const lookUpPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, found) => {
-    if (error) answer(error, []);
-    else if (found.some(({ address }) => isOwn(address))) answer(inOwnNetwork(host), []);
-    else if (options.all) answer(null, found);
-    else answer(null, found[0]?.address ?? '', found[0]?.family);
+    if (error) callback(error, []);
+    else if (found.some(({ address }) => isOwn(address))) callback(inOwnNetwork(host), []);
+    else if (options.all) callback(null, found);
+    else callback(null, found[0]?.address ?? '', found[0]?.family);
   });
 };
 
@@ -87,16 +90,4 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 
 function inOwnNetwork(host: string): Error {
   return new Error(`${host} is in your own network; --local ${host} allows it`);
-}
-
-async function readUpTo(most: number, answer: IncomingMessage): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop closes the connection.
-  for await (const part of answer as AsyncIterable<Uint8Array>) {
-    size += part.byteLength;
-    if (size > most) throw new Error(`has more than ${most / 1_000_000} MB`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts, size);
 }

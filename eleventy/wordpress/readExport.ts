@@ -13,7 +13,7 @@ export interface ExportedItem {
   readonly type: string;
   /** WordPress' word, such as `publish`, `draft` or `inherit`. */
   readonly status: string;
-  /** Whether WordPress asks visitors for a password. */
+  /** True if WordPress asks visitors for a password. */
   readonly isLocked: boolean;
   /** HTML. */
   readonly title: string;
@@ -45,7 +45,7 @@ export interface WordPressExport {
   readonly title: string;
   /** The address of the start page. */
   readonly address: string;
-  /** Such as `de-DE`. */
+  /** The language, such as `de-DE`. */
   readonly language: string;
   /** The display names of people, by their login names. */
   readonly authors: ReadonlyMap<string, string>;

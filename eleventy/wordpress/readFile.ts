@@ -15,7 +15,7 @@ import { publicDownload } from './publicDownload.ts';
 export type ReadFile = (address: string) => Promise<Uint8Array>;
 
 /** Bytes of one file. */
-const { file: most } = defaultLimits;
+const { file: maxBytes } = defaultLimits;
 
 /** Reads files from a copy of the folder `wp-content/uploads`. */
 export function fromUploads(folder: string): ReadFile {
@@ -29,7 +29,7 @@ export function fromUploads(folder: string): ReadFile {
     // A pipe or a device could be read forever.
     const entry = entryAt(file);
     if (!entry?.isFile() || leadsOut(file, folder)) throw new Error(`is missing in ${folder}`);
-    if (entry.size > most) throw new Error(`has more than ${most / 1_000_000} MB`);
+    if (entry.size > maxBytes) throw new Error(`has more than ${maxBytes / 1_000_000} MB`);
     return readFile(file);
   };
 }
@@ -50,13 +50,13 @@ export function fromWebsite(ownHost?: string): ReadFile {
     const secure = new URL(url);
     secure.protocol = 'https:';
     // Old exports have addresses with http, from which most websites redirect.
-    const places = url.protocol === 'http:' && url.port === '' ? [secure, url] : [url];
+    const urls = url.protocol === 'http:' && url.port === '' ? [secure, url] : [url];
     let reason = '';
-    for (const place of places) {
+    for (const each of urls) {
       for (let attempt = 1; attempt <= attempts; attempt += 1) {
         try {
           const { status, body } = await publicDownload(
-            place,
+            each,
             ownHost,
             AbortSignal.timeout(timeout),
           );

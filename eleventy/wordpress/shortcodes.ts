@@ -48,7 +48,7 @@ export function withoutShortcodes(
 }
 
 interface Written extends Shortcode {
-  /** Its beginning in the text. */
+  /** The shortcode's beginning in the text. */
   readonly written: string;
 }
 
@@ -71,7 +71,7 @@ class Begun {
     this.text = '';
   }
 
-  /** Ends the last one of this name, and the text goes on before it. Those inside it have no end. */
+  /** Ends the last shortcode of this name, and returns to the text before it. Shortcodes inside it have no end. */
   end(name: string): Written | undefined {
     if (!this.#names.get(name)) return undefined;
     for (;;) {

@@ -73,6 +73,35 @@ export default {
     used: (time: string) => `Die Fassung vom ${time} steht im Formular.`,
     empty: '(leer)',
   },
+  /** cms/extensions/collegium/publication */
+  publication: {
+    title: 'Was Besucher sehen',
+    visible: (number: number, time: string) =>
+      `Öffentlich ist die Veröffentlichung ${number} vom ${time}.`,
+    pages: (added: number, changed: number, removed: number) =>
+      added + changed + removed === 0
+        ? 'Sie hat keine Seite geändert, nur andere Dateien.'
+        : `Seiten: ${added} neu, ${changed} geändert, ${removed} entfernt.`,
+    changes: (count: number) =>
+      count === 1
+        ? '1 Änderung ist noch nicht öffentlich.'
+        : `${count} Änderungen sind noch nicht öffentlich.`,
+    called: (time: string) => `Die Website wurde zuletzt am ${time} zum Veröffentlichen gegeben.`,
+    silent: 'Die Website antwortet nicht.',
+    publish: 'Website veröffentlichen',
+    presses: {
+      starting: 'Einen Moment …',
+      started:
+        'Die Website wird neu gebaut. Nach einigen Minuten zeigt sie alles, was veröffentlicht ist.',
+      refused:
+        'Das ging nicht: Der Host der Website hat den Auftrag nicht angenommen. Versuchen Sie es später noch einmal.',
+    },
+  },
+  /** The detail of an entry in the panel of scheduled content: the event and its time. */
+  times: {
+    publish_on: (time: string) => `erscheint am ${time}`,
+    withdraw_on: (time: string) => `erscheint bis ${time}`,
+  },
   panels: {
     messages: { title: 'Neue Nachrichten', none: 'Alle Nachrichten sind bearbeitet.' },
     signUps: {
@@ -85,6 +114,10 @@ export default {
     },
     review: { title: 'Zu prüfen', none: 'Keine Seite ist zu prüfen.' },
     translations: { title: 'Fehlende Übersetzungen', none: 'Alles ist übersetzt.' },
+    outdated: {
+      title: 'Veraltete Übersetzungen',
+      none: 'Alle Übersetzungen sind so neu wie der deutsche Text.',
+    },
     pictures: { title: 'Bilder ohne Beschreibung', none: 'Alle Bilder sind beschrieben.' },
     scheduled: { title: 'Geplant', none: 'Nichts ist geplant.' },
     drafts: { title: 'Entwürfe', none: 'Es gibt keine Entwürfe.' },

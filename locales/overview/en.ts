@@ -71,6 +71,31 @@ export default {
     used: (time: string) => `The version of ${time} is in the form.`,
     empty: '(empty)',
   },
+  /** cms/extensions/collegium/publication */
+  publication: {
+    title: 'What visitors see',
+    visible: (number: number, time: string) => `Publication ${number} of ${time} is public.`,
+    pages: (added: number, changed: number, removed: number) =>
+      added + changed + removed === 0
+        ? 'It changed no page, only other files.'
+        : `Pages: ${added} new, ${changed} changed, ${removed} removed.`,
+    changes: (count: number) =>
+      count === 1 ? '1 change is not public yet.' : `${count} changes are not public yet.`,
+    called: (time: string) => `The website was last sent for publication on ${time}.`,
+    silent: 'The website does not answer.',
+    publish: 'Publish website',
+    presses: {
+      starting: 'One moment …',
+      started: 'The website is rebuilt. After some minutes it shows everything that is published.',
+      refused:
+        'This did not work: the host of the website did not accept the request. Try again later.',
+    },
+  },
+  /** The detail of an entry in the panel of scheduled content: the event and its time. */
+  times: {
+    publish_on: (time: string) => `appears on ${time}`,
+    withdraw_on: (time: string) => `visible until ${time}`,
+  },
   panels: {
     messages: { title: 'New messages', none: 'All messages are dealt with.' },
     signUps: {
@@ -80,6 +105,10 @@ export default {
     unsent: { title: 'Mails that could not be sent', none: 'All mails have been sent.' },
     review: { title: 'To review', none: 'No page has to be reviewed.' },
     translations: { title: 'Missing translations', none: 'Everything is translated.' },
+    outdated: {
+      title: 'Outdated translations',
+      none: 'All translations are as new as the German text.',
+    },
     pictures: { title: 'Pictures without a description', none: 'All pictures are described.' },
     scheduled: { title: 'Scheduled', none: 'Nothing is scheduled.' },
     drafts: { title: 'Drafts', none: 'There are no drafts.' },

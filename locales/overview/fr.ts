@@ -71,6 +71,34 @@ export default {
     used: (time: string) => `La version du ${time} est dans le formulaire.`,
     empty: '(vide)',
   },
+  /** cms/extensions/collegium/publication */
+  publication: {
+    title: 'Ce que voient les visiteurs',
+    visible: (number: number, time: string) => `La publication ${number} du ${time} est en ligne.`,
+    pages: (added: number, changed: number, removed: number) =>
+      added + changed + removed === 0
+        ? 'Elle n’a modifié aucune page, seulement d’autres fichiers.'
+        : `Pages : nouvelles ${added}, modifiées ${changed}, supprimées ${removed}.`,
+    changes: (count: number) =>
+      count === 1
+        ? '1 modification n’est pas encore en ligne.'
+        : `${count} modifications ne sont pas encore en ligne.`,
+    called: (time: string) => `La publication du site a été demandée la dernière fois le ${time}.`,
+    silent: 'Le site ne répond pas.',
+    publish: 'Publier le site',
+    presses: {
+      starting: 'Un instant …',
+      started:
+        'Le site est reconstruit. Dans quelques minutes, il montrera tout ce qui est publié.',
+      refused:
+        'Cela n’a pas marché : l’hébergeur du site n’a pas accepté la demande. Réessayez plus tard.',
+    },
+  },
+  /** The detail of an entry in the panel of scheduled content: the event and its time. */
+  times: {
+    publish_on: (time: string) => `paraît le ${time}`,
+    withdraw_on: (time: string) => `visible jusqu’au ${time}`,
+  },
   panels: {
     messages: { title: 'Nouveaux messages', none: 'Tous les messages sont traités.' },
     signUps: {
@@ -83,6 +111,10 @@ export default {
     },
     review: { title: 'À vérifier', none: 'Aucune page n’est à vérifier.' },
     translations: { title: 'Traductions manquantes', none: 'Tout est traduit.' },
+    outdated: {
+      title: 'Traductions à actualiser',
+      none: 'Toutes les traductions correspondent au texte allemand.',
+    },
     pictures: { title: 'Images sans description', none: 'Toutes les images sont décrites.' },
     scheduled: { title: 'Programmé', none: 'Rien n’est programmé.' },
     drafts: { title: 'Brouillons', none: 'Il n’y a pas de brouillons.' },

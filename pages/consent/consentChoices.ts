@@ -11,21 +11,24 @@ import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** The parts of a page's context that the consent question depends on. */
-type Asking = Pick<PageContext, 'content' | 'language' | 'labels' | 'href' | 'frameSources'>;
+type ConsentContext = Pick<
+  PageContext,
+  'content' | 'language' | 'labels' | 'href' | 'frameSources'
+>;
 
 /** A choice with its default, which is stored with the visitor's answer. */
-export type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
+export type BannerChoice = ConsentChoice & { readonly defaultOn: boolean };
 
 /**
  * Returns the choices in the banner (specification, section 3): what the website needs, analytics
  * if the project uses any, and the editors' consents.
  */
-export function consentChoices(context: Asking): readonly AskedChoice[] {
+export function consentChoices(context: ConsentContext): readonly BannerChoice[] {
   const choices = [functional(context), ...analytics(context), ...ofEditors(context)];
   return choices.map((choice) => ({ ...choice, ...receivers(choice, context) }));
 }
 
-function functional({ labels }: Asking): AskedChoice {
+function functional({ labels }: ConsentContext): BannerChoice {
   return {
     functionId: 'functional' satisfies FunctionId,
     name: labels.label('consent.functional.name'),
@@ -41,7 +44,7 @@ function functional({ labels }: Asking): AskedChoice {
  * Returns the choice for analytics, unless editors have described it themselves as a consent of the
  * same name.
  */
-function analytics({ content, labels }: Asking): AskedChoice[] {
+function analytics({ content, labels }: ConsentContext): BannerChoice[] {
   const { project, consents } = content.site;
   const isDescribed = consents.some(
     ({ function_id }) => function_id === ('matomo' satisfies FunctionId),
@@ -59,7 +62,7 @@ function analytics({ content, labels }: Asking): AskedChoice[] {
   ];
 }
 
-function ofEditors({ content, language, href }: Asking): AskedChoice[] {
+function ofEditors({ content, language, href }: ConsentContext): BannerChoice[] {
   const { project, consents } = content.site;
   return consents.map(({ function_id, default_on, translations }) => {
     const { display_name, description, link } = translate(translations, language);
@@ -77,18 +80,18 @@ function ofEditors({ content, language, href }: Asking): AskedChoice[] {
 
 /** Returns the receivers of data: providers of embeds, or the association's own Matomo. */
 function receivers(
-  { functionId }: AskedChoice,
-  asking: Asking,
+  { functionId }: BannerChoice,
+  context: ConsentContext,
 ): Pick<ConsentChoice, 'providers' | 'storage'> {
-  const { matomo } = asking.content.site.project.config;
+  const { matomo } = context.content.site.project.config;
   switch (functionId) {
     case 'maps':
     case 'videos':
     case 'rating' satisfies FunctionId:
-      return { providers: providersOf(functionId, asking) };
+      return { providers: providersOf(functionId, context) };
     case 'matomo' satisfies FunctionId: {
       const host = matomo && new URL(matomo.url).host;
-      return host ? { storage: asking.labels.text('consent.matomo.storage', { host }) } : {};
+      return host ? { storage: context.labels.text('consent.matomo.storage', { host }) } : {};
     }
     default:
       return {};
@@ -97,7 +100,7 @@ function receivers(
 
 function providersOf(
   wanted: ContentProvider['kind'],
-  { content, language, frameSources }: Asking,
+  { content, language, frameSources }: ConsentContext,
 ): DataRecipient[] {
   const { config, google_place_id: place } = content.site.project;
   const hasRating = Boolean(place && config.google_maps_key);

@@ -3,7 +3,7 @@ import { plain } from '../../components/i18n/Words.tsx';
 import type { ConsentEntry } from '../../contract/records.ts';
 import { namedPages } from '../../data/routes/namedRoutes.ts';
 import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
-import { consentChoices, type AskedChoice } from './consentChoices.ts';
+import { consentChoices, type BannerChoice } from './consentChoices.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** Returns the consent banner, and the data stored with answers. */
@@ -22,7 +22,7 @@ function partOf(context: PageContext): ConsentPart {
 }
 
 /** Returns the entry that the browser stores before an answer. */
-function unanswered(choice: AskedChoice): ConsentEntry {
+function unanswered(choice: BannerChoice): ConsentEntry {
   return {
     function_id: choice.functionId,
     display_name: plain(choice.name),

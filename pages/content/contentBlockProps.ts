@@ -26,11 +26,11 @@ import type { PageContext } from '../template/pageContext.ts';
 /** Returns the blocks before or after a page's text, with their records. */
 export function contentBlockProps(
   blocks: readonly ContentBlock[],
-  place: 'before' | 'after',
+  position: 'before' | 'after',
   context: PageContext,
 ): ContentBlockProps[] {
   return blocks
-    .filter(({ before_text }) => before_text === (place === 'before'))
+    .filter(({ before_text }) => before_text === (position === 'before'))
     .flatMap((block) => {
       const shows = shownIn(block, context);
       if (!shows) return [];

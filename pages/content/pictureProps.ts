@@ -11,5 +11,11 @@ export function pictureProps(
   alt?: Words,
 ): PictureProps | undefined {
   const encoded = image && context.image(imagePath(image.file));
-  return encoded && { ...encoded, alt: alt ? plain(alt) : '' };
+  return (
+    encoded && {
+      ...encoded,
+      ...(image.focus && { focus: image.focus }),
+      alt: alt ? plain(alt) : '',
+    }
+  );
 }

@@ -14,7 +14,7 @@ export function footerProps(context: PageContext): FooterProps {
   return {
     widgets: widgetsAt('footer', context),
     legalLinks: legalLinks(context),
-    consents: askedFor(context),
+    consents: choiceIds(context),
     consentVersion: consentVersion(context),
     showConsents: consent.show,
     ...(matomo && { matomo: { url: matomo.url, siteId: matomo.site_id } }),
@@ -23,7 +23,7 @@ export function footerProps(context: PageContext): FooterProps {
 }
 
 /** Returns the ids of the choices in the banner; none if there is nothing to refuse. */
-function askedFor(context: PageContext): string[] {
+function choiceIds(context: PageContext): string[] {
   const choices = consentChoices(context);
   if (choices.every(({ locked }) => locked)) return [];
   return choices.map(({ functionId }) => functionId);

@@ -1,6 +1,6 @@
 import type { BuildRecordProps } from '../../components/legal/BuildRecord.tsx';
 import { isAbout } from '../../eleventy/checks/accessibilityCheck.ts';
-import { version } from '../../eleventy/commands/version.ts';
+import { version } from '../../data/settings/version.ts';
 import { compilationOf } from '../template/compilation.ts';
 import type { TemplateData } from '../template/templateData.ts';
 

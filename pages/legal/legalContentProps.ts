@@ -3,6 +3,7 @@ import type {
   LegalContentProps,
   LegalTextIdentifier,
 } from '../../components/legal/LegalContent.tsx';
+import { licences } from '../../data/files/licences.ts';
 import { namedPages } from '../../data/routes/namedRoutes.ts';
 import { translate, untranslated, type TranslatedText } from '../../data/texts/translation.ts';
 import { phoneNumber } from '../contact/contactDetailsProps.ts';
@@ -20,7 +21,7 @@ export function imprintContentProps(context: PageContext) {
     contents: [
       ...text('legal_authority', untranslated(company.legal_authority, language)),
       ...text('insurance', texts.insurance),
-      ...text('image_sources', texts.image_sources),
+      ...pictureCredits(context, texts.image_sources),
       ...dataProtection(context),
       ...text('additional_bottom_info', texts.additional_bottom_info),
     ],
@@ -73,6 +74,19 @@ function textBlock(
 ): LegalContentProps[] {
   const prepared = richText(text, { rankAbove: 2 });
   return prepared ? [{ identifier, text: prepared.props }] : [];
+}
+
+function pictureCredits(
+  { content, richText }: PageContext,
+  text: TranslatedText | undefined,
+): LegalContentProps[] {
+  const prepared = richText(text, { rankAbove: 2 });
+  const credits = content.site.legal.pictures.map((picture) => ({
+    ...picture,
+    licenceHref: licences[picture.licence ?? ''],
+  }));
+  if (!prepared && credits.length === 0) return [];
+  return [{ identifier: 'image_sources', text: prepared?.props, credits }];
 }
 
 function dataProtection({ content }: PageContext): LegalContentProps[] {

@@ -32,7 +32,7 @@ export function logInPart(context: PageContext): ReactElement | undefined {
   );
 }
 
-/** Whether the page contains the log-in form. */
+/** True if the page contains the log-in form. */
 export function hasLogIn(context: PageContext): boolean {
   return isMembersHome(context) && context.content.members !== undefined;
 }

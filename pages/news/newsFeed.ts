@@ -14,12 +14,12 @@ import type { TemplateData } from '../template/templateData.ts';
 import { textSurroundings } from '../template/textSurroundings.ts';
 
 /** Enough, since feed readers have stored older entries. */
-const mostEntries = 20;
+const maxEntries = 20;
 
 /** Returns the latest news, and pages of other kinds in the feed, in a language as an Atom feed. */
 export function newsFeed(data: NewsFeedData, language: Language): string {
   const { siteContent, environment } = data;
-  const pages = siteContent.feedIn(language).slice(0, mostEntries);
+  const pages = siteContent.feedIn(language).slice(0, maxEntries);
   const { project, company } = siteContent.site;
   const { seo_title, seo_description } = translate(project.translations, language);
   return atomFeed({

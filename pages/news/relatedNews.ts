@@ -3,7 +3,7 @@ import type { NewsSection } from '../../data/kinds/news.ts';
 import { firstNews } from './firstNews.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** As many as a reader may want to read next. */
+/** The number of items that a reader may want to read next. */
 const relatedItems = 3;
 
 /** Returns the latest news of a section in the page's language, without the page itself. */

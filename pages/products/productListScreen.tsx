@@ -17,7 +17,7 @@ interface ProductListPart {
   readonly scope?: ListScope;
   /** Shown between the heading and the products. */
   readonly opening?: ReactNode;
-  /** Whether the page's text is shown below the products. */
+  /** True if the page's text is shown below the products. */
   readonly hasBody?: boolean;
 }
 

@@ -4,13 +4,13 @@ import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** One row on a large screen. */
-const most = 3;
+const maxRelated = 3;
 
 /** Neighbours compared: a category of a thousand products would take too long. */
-const mostLookedAt = 48;
+const maxLookedAt = 48;
 
-/** More than `most`, since some may not exist in the page's language. */
-const mostFound = 12;
+/** More than `maxRelated`, since some may not exist in the page's language. */
+const maxFound = 12;
 
 /**
  * Returns other products of the same category, those with most in common first. Ties keep the
@@ -23,7 +23,7 @@ export function relatedProducts(
 ): Originated<Product>[] {
   return related(product, content.site)
     .filter((other) => content.routes.pathOf(other, language) !== undefined)
-    .slice(0, most);
+    .slice(0, maxRelated);
 }
 
 /** Computed once for each product, for all languages. */
@@ -34,25 +34,25 @@ function related(product: Product, site: Site): readonly Originated<Product>[] {
 const found = new OnceOf<Product, readonly Originated<Product>[]>();
 
 function findRelated(product: Product, site: Site): readonly Originated<Product>[] {
-  const { neighbours, places } = categoriesOf(site).get(product.category) ?? emptyCategory;
-  const place = places.get(product) ?? -1;
+  const { neighbours, positions } = categoriesOf(site).get(product.category) ?? emptyCategory;
+  const position = positions.get(product) ?? -1;
   const own = traitsOf(product);
-  const next = neighbours.slice(place + 1, place + 1 + mostLookedAt);
-  const first = neighbours.slice(0, Math.min(place, mostLookedAt - next.length));
+  const next = neighbours.slice(position + 1, position + 1 + maxLookedAt);
+  const first = neighbours.slice(0, Math.min(position, maxLookedAt - next.length));
   return [...next, ...first]
     .map(({ other, traits }) => ({
       other,
       common: own.filter((trait) => traits.has(trait)).length,
     }))
     .sort((one, another) => another.common - one.common)
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ other }) => other);
 }
 
 /** The products of a category in the shop's order, and the position of each. */
 interface Category {
   readonly neighbours: readonly Neighbour[];
-  readonly places: ReadonlyMap<Product, number>;
+  readonly positions: ReadonlyMap<Product, number>;
 }
 
 interface Neighbour {
@@ -60,7 +60,7 @@ interface Neighbour {
   readonly traits: ReadonlySet<string>;
 }
 
-const emptyCategory: Category = { neighbours: [], places: new Map() };
+const emptyCategory: Category = { neighbours: [], positions: new Map() };
 
 type Categories = ReadonlyMap<Product['category'], Category>;
 
@@ -72,7 +72,7 @@ function categoriesOf(site: Site): Categories {
         category,
         {
           neighbours: products.map((other) => ({ other, traits: new Set(traitsOf(other)) })),
-          places: new Map(products.map((product, place) => [product, place])),
+          positions: new Map(products.map((product, position) => [product, position])),
         },
       ]),
     );

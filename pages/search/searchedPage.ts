@@ -13,7 +13,7 @@ import { pageTitle } from '../frame/pageTitle.ts';
 
 /**
  * Returns a page for the search, with the text shown next to its title in results. Undefined if the
- * search leaves the page out: it finds the entries of lists instead of their further parts.
+ * search leaves the page out: it finds the entries of lists instead of the later pages of lists.
  */
 export function searchedPage(context: PageContext): Omit<SearchedPage, 'main'> | undefined {
   const { route, page, language } = context;

@@ -14,7 +14,7 @@ import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { richText } from '../../eleventy/richText/richText.ts';
 import { PageNames } from '../../contract/richText/names.ts';
 import { reportText } from '../../eleventy/richText/reportWarnings.ts';
-import { hashOfText } from '../../eleventy/richText/textPlaces.ts';
+import { hashOfText } from '../../eleventy/richText/textLocations.ts';
 import type { TextSurroundings } from '../../eleventy/richText/surroundings.ts';
 import type { SocialImage } from '../../eleventy/socialImages/plan.ts';
 import type { Language } from '../../locales/languages.ts';
@@ -83,7 +83,7 @@ export function pageContext(data: TemplateData): PageContext {
     sharedProps,
     href,
     image: (address: string) => contentImages.get(address),
-    // Not from the content: otherwise the page would depend on each text of the website.
+    // Taken from outside the content, or the page would depend on each text of the website.
     frameSources: () => data.rendering.otherHosts.frames,
     names,
     richText: ((text, options = {}) => {

@@ -101,7 +101,7 @@ function keyOf({ place, parts, searched }: PageProps, data: TemplateData): strin
   return pageKey({ place, searched }, parts, data.rendering, compilationOf(data));
 }
 
-/** Whether the shared data and the search's words of an unchanged page are available. */
+/** True if the shared data and the search's words of an unchanged page are available. */
 function isKnown(
   { shared, searchKey }: KnownOfPage,
   { place, searched }: PageProps,

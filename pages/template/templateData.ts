@@ -15,12 +15,12 @@ import type { SharedProps } from './SharedProps.ts';
 /** The data that Eleventy passes to templates. */
 export interface BuildData {
   readonly environment: Environment;
-  /** Not `content`, which Eleventy reserves. */
+  /** Eleventy reserves the name `content`. */
   readonly siteContent: Content;
   readonly assets: Assets;
   readonly contentImages: ContentImages;
   readonly socialImages: SocialImages;
-  /** Whether the output folder already has this version of a page; only in `npm run dev`. */
+  /** True if the output folder already has this version of a page; only in `npm run dev`. */
   readonly isShown: ((file: string, key: string) => boolean) | undefined;
   /** Called with a page that can't be rendered. The build then continues. */
   readonly onFailure: ((file: string, error: unknown) => void) | undefined;

@@ -3,6 +3,7 @@ import { LegalContent } from '../../components/legal/LegalContent.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import { trustSanitised } from '../../components/primitives/safeHtml.ts';
 import * as dataProtectionOfficer from './DataProtectionOfficer.stories.tsx';
+import * as pictureCredits from './PictureCredits.stories.tsx';
 import * as consentManager from './ConsentManager.stories.tsx';
 import { inLanguage } from '../pinned.ts';
 
@@ -29,6 +30,7 @@ export const ImageSources = {
   args: {
     identifier: 'image_sources',
     text: text('<p>Alle Zeichnungen: Verband der Heilberufe Musterland e. V.</p>'),
+    credits: pictureCredits.Everything.args.credits,
   },
 } satisfies Story;
 export const AdditionalTopInfo = {

@@ -29,6 +29,15 @@ export const SeveralSources = {
     sizes: '(min-width: 48em) 50vw, 100vw',
   },
 } satisfies Story;
+/** The box is narrower than the picture, which is cropped around the sun. */
+export const CroppedAroundItsFocus = {
+  args: { ...image, alt: '', fit: 'cover', focus: { x: 73, y: 33 } },
+  render: (props) => (
+    <Stack maxWidth="10rem" height="20rem">
+      <Picture {...props} />
+    </Stack>
+  ),
+} satisfies Story;
 export const FillingABox = {
   args: { ...image, alt: '', fit: 'cover' },
   render: (props) => (

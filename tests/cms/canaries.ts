@@ -25,6 +25,8 @@ export const kinds = {
   past: { audience: 'both', status: 'scheduled', publish_on: new Date(Date.now() - hour) },
   future: { audience: 'both', status: 'scheduled', publish_on: new Date(Date.now() + hour) },
   draft: { audience: 'both', status: 'draft' },
+  ending: { audience: 'both', status: 'published', withdraw_on: new Date(Date.now() + hour) },
+  withdrawn: { audience: 'both', status: 'published', withdraw_on: new Date(Date.now() - hour) },
   archived: { audience: 'both', status: 'archived' },
 } as const satisfies Record<string, Json>;
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { freePorts } from '../freePort.ts';
@@ -32,20 +32,27 @@ export interface RunningCms {
   readonly output: { readonly text: string };
   /** Stops the program as Ctrl-C does. */
   stop(): Promise<number | null>;
+  /** Kills the program together with its Directus, as a power failure does. Needs `inOwnGroup`. */
+  kill(): Promise<void>;
+  /** Kills only Directus. Returns the exit code of `npm run cms`. */
+  killDirectus(): Promise<number | null>;
 }
 
 export interface CmsOptions {
   readonly args?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Whether the program and its Directus are a process group, so that `kill` reaches both. */
+  readonly inOwnGroup?: boolean;
 }
 
 /** Starts `npm run cms` on these ports. Resolves when the output says that it is ready. */
 export function startCms(
   dataDir: string,
   ports: Ports,
-  { args = [], environment: more = {} }: CmsOptions = {},
+  { args = [], environment: more = {}, inOwnGroup = false }: CmsOptions = {},
 ): Promise<RunningCms> {
-  const child = run('cms/start.ts', { ...placesOf(dataDir, ports), ...more }, args);
+  const environment = { ...placesOf(dataDir, ports), ...more };
+  const child = run('cms/start.ts', environment, args, { detached: inOwnGroup });
   return running(child, 'Ctrl-C stops it.');
 }
 
@@ -85,6 +92,16 @@ async function running(child: ChildProcess, said: string): Promise<RunningCms> {
       child.kill('SIGINT');
       return ended;
     },
+    async kill() {
+      process.kill(-child.pid!, 'SIGKILL');
+      await ended;
+    },
+    async killDirectus() {
+      const args = ['--parent', String(child.pid), '--full', 'directus/cli.js'];
+      const { stdout } = spawnSync('pgrep', args, { encoding: 'utf8' });
+      process.kill(Number(stdout), 'SIGKILL');
+      return ended;
+    },
   };
 }
 
@@ -99,15 +116,23 @@ export async function checkCms(
   return { code: await exit(child), output: output.text };
 }
 
-/** Runs `npm run cms:backup`, `cms:restore` or `doctor` for an installation. */
+/** Runs `npm run cms:backup`, `cms:restore`, `cms:migrate` or `doctor` for an installation. */
 export async function runOn(
-  script: 'cms/backup.ts' | 'cms/restore.ts' | 'eleventy/commands/doctor.ts',
+  script: 'cms/backup.ts' | 'cms/restore.ts' | 'cms/migrate.ts' | 'eleventy/commands/doctor.ts',
   dataDir: string,
   args: readonly string[] = [],
   more: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const child = run(script, { CMS_DATA_DIR: dataDir, ...more }, args);
   const output = listen(child);
+  return { code: await exit(child), output: output.text };
+}
+
+/** Gives a mail to `npm run cms:bounce`, as a mail server does. */
+export async function bounceTo(dataDir: string, ports: Ports, mail: string): Promise<Outcome> {
+  const child = run('cms/bounce.ts', placesOf(dataDir, ports), [], { input: 'pipe' });
+  const output = listen(child);
+  child.stdin?.end(mail);
   return { code: await exit(child), output: output.text };
 }
 
@@ -172,18 +197,28 @@ function run(
   script: string,
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  options: StartOptions = {},
 ): ChildProcess {
-  return start(['--import', 'tsx', script, ...args], environment);
+  return start(['--import', 'tsx', script, ...args], environment, options);
+}
+
+interface StartOptions {
+  /** The process's standard input. Default: none. */
+  readonly input?: 'ignore' | 'pipe';
+  /** Whether the process starts a group of its own. */
+  readonly detached?: boolean;
 }
 
 function start(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  { input = 'ignore', ...options }: StartOptions = {},
 ): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   return spawn(process.execPath, [quiet, ...args], {
+    ...options,
     env: { PATH, HOME, TMPDIR, ...compileCache, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input, 'pipe', 'pipe'],
   });
 }
 

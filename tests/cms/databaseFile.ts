@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /** @returns the names of all tables that contain a word */
 export function tablesWith(data: string, word: string): string[] {
@@ -29,6 +29,16 @@ export function rowsInDatabase(data: string, query: string): readonly Record<str
   const database = new DatabaseSync(join(data, 'data.db'), { readOnly: true, timeout: 10_000 });
   try {
     return database.prepare(query).all();
+  } finally {
+    database.close();
+  }
+}
+
+/** Changes rows directly in the database. Returns their number. */
+export function inDatabase(data: string, statement: string, ...values: SQLInputValue[]): number {
+  const database = new DatabaseSync(join(data, 'data.db'), { timeout: 10_000 });
+  try {
+    return Number(database.prepare(statement).run(...values).changes);
   } finally {
     database.close();
   }

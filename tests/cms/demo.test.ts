@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { demoPeople } from '../../cms/people.ts';
 import { isFree } from '../../cms/running/ports.ts';
-import { seedRecord } from '../../cms/seed/layout.ts';
+import { seedRecord } from '../../cms/seed/seedRecord.ts';
 import { filesOf, portsOfCms, startDemo, type RunningCms } from './commands.ts';
 import { newInstallation, passwordOf } from './installation.ts';
 

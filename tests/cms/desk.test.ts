@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
 import { chromium, type Browser, type Page } from 'playwright';
 import type { DemoPerson } from '../../cms/people.ts';
+import { markOf } from '../../contract/publication.ts';
 import { axeViolations } from '../axe.ts';
 import { launchOptions } from '../browser.ts';
 import { logInByForm } from './logInByForm.ts';
@@ -11,8 +13,17 @@ const cms = await sharedCms();
 const { url, ask, logIn } = cms;
 let browser: Browser;
 let page: Page;
+/** After the first content, and before the changes of this file. */
+let published: Date;
+/** The response of the website to the request for its publication. */
+let website: { readonly status: number; readonly text: string };
 
 beforeAll(async () => {
+  published = new Date();
+  website = { status: 200, text: markOf({ number: 12, time: published.toISOString(), pages }) };
+  await new Promise<void>((resolve) =>
+    site.listen(Number(new URL(cms.site).port), 'localhost', resolve),
+  );
   cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
   const editor = await logIn('editor');
   const draft = {
@@ -20,6 +31,12 @@ beforeAll(async () => {
     translations: [{ language: 'de', title: 'Noch nicht fertig', slug: 'noch-nicht' }],
   };
   expect((await ask('POST', '/items/pages', draft, editor)).status).toBe(200);
+  const news = {
+    ...{ date: '2026-11-28', status: 'scheduled' },
+    ...{ publish_on: '2100-01-10T12:00:00Z', withdraw_on: '2100-02-20T12:00:00Z' },
+    translations: [{ language: 'de', title: 'Tagung', slug: 'tagung', description: 'Tagung' }],
+  };
+  expect((await ask('POST', '/items/news', news, editor)).status).toBe(200);
   const query = 'filter[slug][_eq]=service/satzung&filter[language][_eq]=de&fields=pages_id';
   const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
   const [text] = body.data as [{ readonly pages_id: number }];
@@ -30,7 +47,28 @@ beforeAll(async () => {
   page.setDefaultTimeout(patience.timeout);
 });
 
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await closeSite();
+});
+
+const pages = { added: 3, changed: 2, removed: 1 };
+
+const site = createServer((_request, response) => {
+  response.writeHead(website.status).end(website.text);
+});
+
+function closeSite(): Promise<void> {
+  site.closeAllConnections();
+  return new Promise((resolve) => site.close(() => resolve()));
+}
+
+/** Directus asks the website again after a minute. */
+async function openOverviewLater(): Promise<void> {
+  await cms.moveClock(61_000);
+  await page.goto(`${url}/admin/overview`);
+  await page.getByRole('link', { name: 'Zum Handbuch' }).waitFor();
+}
 
 function logInAs(person: DemoPerson) {
   return logInByForm(page, cms, person);
@@ -48,7 +86,9 @@ test('an editor’s first screen is what is left to do', async () => {
   expect(new URL(page.url()).pathname).toBe('/admin/overview');
   expect(await panel('Zu prüfen (1)').innerText()).toContain('Satzung · 01.01.2026');
   expect(await panel(/^Fehlende Übersetzungen/).innerText()).toMatch(/ · (Englisch|Französisch)/);
-  expect(await panel('Geplant').innerText()).toContain('Nichts ist geplant.');
+  const scheduled = await panel('Geplant (2)').innerText();
+  expect(scheduled).toMatch(/Tagung · erscheint am 10\.01\.2100, \d\d:00/);
+  expect(scheduled).toMatch(/Tagung · erscheint bis 20\.02\.2100, \d\d:00/);
   // Editors of the website may not read what visitors send.
   expect(await panel(/Nachrichten|Anmeldungen/).count()).toBe(0);
 });
@@ -56,6 +96,44 @@ test('an editor’s first screen is what is left to do', async () => {
 test('axe finds nothing in the panels', async () => {
   expect(await page.locator('section').count()).toBeGreaterThan(3);
   expect(await axeViolations(page, { within: 'section' })).toEqual([]);
+});
+
+test('the first panel says what visitors see, and what they do not see yet', async () => {
+  await openOverviewLater();
+  const first = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await panel('Was Besucher sehen').getByText('1 Änderung ist noch nicht öffentlich.').waitFor();
+  const text = await first.first().innerText();
+  expect(text).toMatch(/^Was Besucher sehen\s+Öffentlich ist die Veröffentlichung 12 vom \d/);
+  expect(text).toContain('Seiten: 3 neu, 2 geändert, 1 entfernt.');
+  // Directus has no build hook here.
+  expect(await panel('Was Besucher sehen').getByRole('button').count()).toBe(0);
+  expect(await axeViolations(page, { within: '[aria-labelledby=overview-publication]' })).toEqual(
+    [],
+  );
+});
+
+test('without a numbered publication and a build hook, that panel is left out', async () => {
+  website = { status: 404, text: '' };
+  await openOverviewLater();
+  await panel('Was Besucher sehen').waitFor({ state: 'detached' });
+});
+
+test('a website that is away is no reason to leave anything else out', async () => {
+  await closeSite();
+  await openOverviewLater();
+  await panel('Was Besucher sehen').getByText('Die Website antwortet nicht.').waitFor();
+  await panel('Entwürfe (1)').waitFor();
+});
+
+test('a panel that cannot be read says so, beside the others', async () => {
+  const news = /\/items\/news\?/;
+  await page.route(news, (route) => route.abort());
+  await page.reload();
+  await panel('Entwürfe').getByText('Das konnte nicht geladen werden.').waitFor();
+  expect(await panel('Handbuch').count()).toBe(1);
+  await page.unroute(news);
+  await page.reload();
+  await panel('Entwürfe (1)').waitFor();
 });
 
 test('an entry leads to its record by keyboard', async () => {
@@ -135,6 +213,16 @@ test('hints follow what is written, and are hidden by keyboard', async () => {
   await hints.getByText('Keine Hinweise.').waitFor();
 });
 
+test('an editor who uses Directus in French sees English texts, not the keys of translations', async () => {
+  cms.inDatabase(`update directus_users set language = 'fr-FR' where email like 'editor@%'`);
+  await page.goto(`${url}/admin/content/pages/+`);
+  await page
+    .getByText('German is needed, and is shown where another language is missing.')
+    .waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/\$t:|_note\b/);
+  cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
+});
+
 test('the inbox sees what has arrived', async () => {
   cms.inDatabase(`update directus_users set language = 'en-US' where email like 'inbox@%'`);
   cms.inDatabase(
@@ -148,8 +236,8 @@ test('the inbox sees what has arrived', async () => {
   expect(await panel('Drafts').count()).toBe(0);
 });
 
-test('the inbox sees which mails could not be sent', async () => {
-  cms.inDatabase(`update messages set mail = 'not_sent' where name = 'Nora Neu'`);
+test.each(['not_sent', 'returned'])('the inbox sees which mails are “%s”', async (state) => {
+  cms.inDatabase(`update messages set mail = ? where name = 'Nora Neu'`, state);
   await page.reload();
   await panel('Mails that could not be sent (1)')
     .getByRole('link', { name: /Nora Neu/ })

@@ -26,6 +26,8 @@ test('a page in a menu can be neither deleted nor withdrawn, and the refusal nam
     await change(id, { status: 'draft' }),
     await change(id, { status: 'archived' }),
     await change(id, { status: 'scheduled', publish_on: '2100-01-01T00:00:00Z' }),
+    await change(id, { withdraw_on: '2020-01-01T00:00:00Z' }),
+    await change(id, { withdraw_on: '2100-01-01T00:00:00Z' }),
   ];
   for (const { status, body } of answers) {
     expect(status).toBe(400);

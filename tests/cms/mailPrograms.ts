@@ -16,3 +16,8 @@ function find(): MailPrograms | undefined {
   const dnsmasq = onPath('dnsmasq');
   return spamAssassin && dnsmasq ? { spamAssassin, dnsmasq } : undefined;
 }
+
+/** Finds Postfix, a mail server that many associations and providers use, or installs it. */
+export function findPostfix(): string {
+  return foundOrInstalled(() => onPath('postfix'), 'postfix');
+}

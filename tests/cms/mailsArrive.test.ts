@@ -1,26 +1,17 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { demoPeople } from '../../cms/people.ts';
 import { confirmPath } from '../../contract/forms/endpoints.ts';
 import { memberRoles } from '../../contract/members/audiences.ts';
 import { newsletterConfirmPages } from '../../locales/languages.ts';
 import { sampleLanguages } from '../../stories/sampleLanguages.ts';
-import { freePort } from '../freePort.ts';
 import { newMessage, sendMessage } from './forms/endpoint.ts';
 import { header, mailsTo, post, signUp, tokenIn } from './forms/subscribers.ts';
 import type { CaughtMail } from './installation.ts';
-import { findMailPrograms } from './mailPrograms.ts';
+import { startMailFilter, type MailFilter, type Verdict } from './mailFilter.ts';
 import { sharedCms } from './sharedCms.ts';
-import { dkimSelector } from './shared/server.ts';
 import { soon } from './soon.ts';
 
-/**
- * Lets the software of mailbox providers judge each kind of mail. SpamAssassin also checks the signatures, for
- * which it asks a DNS server that knows the key.
- */
+/** Lets the software of mailbox providers judge each kind of mail. */
 const cms = await sharedCms();
-const { spamAssassin, dnsmasq } = findMailPrograms();
 const caughtMail = () => cms.caughtMail();
 
 /** The only kind without HTML. */
@@ -41,8 +32,7 @@ const kinds = [
   plainMail,
 ];
 
-let dns: ChildProcess;
-let dnsPort: number;
+let filter: MailFilter;
 let verdicts: ReadonlyMap<string, Verdict>;
 let mails: ReadonlyMap<string, CaughtMail>;
 
@@ -50,12 +40,11 @@ beforeAll(async () => {
   await causeMails();
   const caught = await soon(caughtMail, (found) => new Set(subjectsOf(found)).size >= kinds.length);
   mails = new Map(caught.map((mail) => [mail.subject, mail]));
-  dnsPort = await freePort();
-  dns = startDns();
-  verdicts = await judge([...mails.values()]);
+  filter = await startMailFilter(cms);
+  verdicts = await filter.judge([...mails.values()]);
 });
 
-afterAll(() => dns.kill());
+afterAll(() => filter.stop());
 
 test('all kinds of mails are judged', () => {
   expect([...mails.keys()].sort()).toEqual([...kinds].sort());
@@ -87,16 +76,10 @@ test('the signature covers the unsubscribe button of mail programs (RFC 8058)', 
 test('a changed mail has no valid signature', async () => {
   const [mail] = mails.values();
   const changed = { ...mail!, source: mail!.source.replace(/^Subject: /m, 'Subject: x') };
-  const [{ rules }] = [...(await judge([changed])).values()] as [Verdict];
+  const [{ rules }] = [...(await filter.judge([changed])).values()] as [Verdict];
   expect(rules).toContain('DKIM_SIGNED');
   expect(rules).not.toContain('DKIM_VALID');
 });
-
-interface Verdict {
-  readonly score: number;
-  /** The names of the rules that apply. */
-  readonly rules: readonly string[];
-}
 
 /** Lets our Directus send each kind of mail. */
 async function causeMails(): Promise<void> {
@@ -136,45 +119,4 @@ async function causeMails(): Promise<void> {
 
 function subjectsOf(caught: readonly CaughtMail[]): string[] {
   return caught.map(({ subject }) => subject);
-}
-
-/** Starts a DNS server that knows only the public key. */
-function startDns(): ChildProcess {
-  // A text in DNS consists of strings of at most 255 bytes.
-  const strings = `v=DKIM1; k=rsa; p=${cms.dkimKey}`.match(/.{1,250}/g)!;
-  return spawn(dnsmasq, [
-    ...[
-      '--keep-in-foreground',
-      '--conf-file=/dev/null',
-      '--no-resolv',
-      '--no-hosts',
-      '--pid-file=',
-    ],
-    ...['--listen-address=127.0.0.1', '--bind-interfaces', `--port=${dnsPort}`],
-    `--txt-record=${dkimSelector}._domainkey.example.org,${strings.join()}`,
-  ]);
-}
-
-/** Lets SpamAssassin judge mails. Returns its verdicts, by the mails' subjects. */
-async function judge(judged: readonly CaughtMail[]): Promise<ReadonlyMap<string, Verdict>> {
-  const files = judged.map((_, place) => join(cms.temp, `${place}.eml`));
-  await Promise.all(files.map((file, place) => writeFile(file, judged[place]!.source)));
-  const { stdout, stderr } = spawnSync(
-    spamAssassin,
-    [
-      ...['--test-mode', '--nocreate-prefs', `--cf=dns_server [127.0.0.1]:${dnsPort}`],
-      // Lists of senders need the internet.
-      ...['--cf=skip_rbl_checks 1', '--cf=use_bayes 0', '--cf=fold_headers 0'],
-      ...['--cf=add_header all Verdict _SCORE_ _TESTS_', ...files],
-    ],
-    { encoding: 'utf8', env: { ...process.env, HOME: cms.temp } },
-  );
-  const found = [...stdout.matchAll(/^X-Spam-Verdict: (-?[\d.]+) (\S+)\r?$/gm)];
-  if (found.length !== judged.length) throw new Error(`${found.length} verdicts: ${stderr}`);
-  return new Map(
-    found.map(([, score, rules], place) => [
-      judged[place]!.subject,
-      { score: Number(score), rules: rules!.split(',') },
-    ]),
-  );
 }

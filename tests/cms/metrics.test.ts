@@ -1,4 +1,10 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { freePort } from '../freePort.ts';
+import { findPrometheus } from '../prometheus.ts';
 import { metricsToken } from './shared/server.ts';
 import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
@@ -60,13 +66,68 @@ test('a mail that waits, and one that was given up, are seen with the age of the
 test('Directus reports each figure that an alert asks it for', async () => {
   const alerts = readFileSync('docs/alerts.yml', 'utf8');
   const asked = new Set(alerts.match(/collegium_\w+?(?=_count|_bucket|\b)/g));
-  // These two come from the commands that publish and back up (docs/operating.md).
+  // These come from the commands that publish and back up (docs/operating.md).
+  asked.delete('collegium_publication_exit_code');
   asked.delete('collegium_published_seconds');
   asked.delete('collegium_backup_seconds');
   const figures = await metrics();
-  expect(asked.size).toBe(3);
+  expect(asked.size).toBe(4);
   expect([...asked].filter((name) => !figures.includes(`# TYPE ${name} `))).toEqual([]);
 });
+
+test('Prometheus takes the figures, and finds no mistake in ours', async () => {
+  const { promtool } = findPrometheus();
+  const figures = await metrics();
+  const { stdout, stderr } = spawnSync(promtool, ['check', 'metrics'], {
+    input: figures,
+    encoding: 'utf8',
+  });
+  const lines = `${stdout}${stderr}`.split('\n');
+  expect(lines.filter((line) => /^collegium_|^error while/.test(line))).toEqual([]);
+});
+
+test('a real Prometheus reads the figures as docs/operating.md sets it up', async () => {
+  await fetch(`${cms.url}/items/news?limit=1`);
+  const { prometheus } = findPrometheus();
+  const folder = await mkdtemp(join(cms.temp, 'prometheus-'));
+  const documented = readFileSync('docs/operating.md', 'utf8');
+  const settings = /```yaml\n(# prometheus\.yml\n.+?)```/s
+    .exec(documented)![1]!
+    .replace('/srv/collegium/docs/alerts.yml', resolve('docs/alerts.yml'))
+    .replace('a-long-random-text', metricsToken)
+    .replace('127.0.0.1:8055', new URL(cms.url).host);
+  await writeFile(join(folder, 'prometheus.yml'), `global: { scrape_interval: 1s }\n${settings}`);
+  const port = await freePort();
+  const running = spawn(prometheus, [
+    `--config.file=${join(folder, 'prometheus.yml')}`,
+    `--storage.tsdb.path=${folder}`,
+    `--web.listen-address=127.0.0.1:${port}`,
+  ]);
+  const query = async (expression: string): Promise<unknown> => {
+    const address = `http://127.0.0.1:${port}/api/v1/query?query=${encodeURIComponent(expression)}`;
+    const response = await fetch(address).catch(() => undefined);
+    const body = (await response?.json().catch(() => undefined)) as Found | undefined;
+    return body?.data?.result?.[0]?.value[1];
+  };
+  try {
+    expect(
+      await soon(
+        () => query('up{job="directus"}'),
+        (value) => value === '1',
+      ),
+    ).toBe('1');
+    const seen = 'collegium_request_seconds_count{part="items",status="200"} > 0';
+    expect(Number(await soon(() => query(seen), Boolean))).toBeGreaterThan(0);
+    expect(await query('collegium_mails{state="waiting"}')).toMatch(/^\d+$/);
+  } finally {
+    running.kill();
+    await once(running, 'exit');
+  }
+});
+
+interface Found {
+  readonly data?: { readonly result?: readonly { readonly value: readonly [number, string] }[] };
+}
 
 /** The parts of the API that a figure may name, in alphabetical order. */
 const allParts = 'admin assets auth files forms graphql items other users'.split(' ');

@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../cms/people.ts';
-import { memberLink, memberLinkToken } from '../../contract/members/addresses.ts';
+import { memberLink } from '../../contract/members/addresses.ts';
 import { memberRoles, staffRoles } from '../../contract/members/audiences.ts';
-import { keptSecret, type Answer, type CaughtMail } from './installation.ts';
+import type { CaughtMail } from './installation.ts';
 import { endedToken } from './endedToken.ts';
+import { officeAccess, password, tokenIn } from './officeAccess.ts';
 import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
@@ -15,13 +15,25 @@ import { soon } from './soon.ts';
  */
 const cms = await sharedCms();
 const { site } = cms;
+const {
+  mailsTo,
+  mailsNow,
+  logIn,
+  tokensOf,
+  renew,
+  codeOf,
+  accountOf,
+  listed,
+  give,
+  refusalOf,
+  asSeed,
+  invite,
+} = officeAccess(cms);
 let office: string;
 
 beforeAll(async () => {
   office = await cms.logIn('members-editor');
 });
-
-const password = 'ein-langes-Passwort-1';
 
 describe('an invitation', () => {
   const email = 'claire@example.org';
@@ -215,11 +227,11 @@ describe('a list of members', () => {
       'neu3@example.org;Vorstand;;;;;',
       `${demoPeople.editor.email};VHM;;;;;`,
     ].join('\n');
-    expect(await refusalOf(wrong)).toBe(
+    expect(await refusalOf(wrong, office)).toBe(
       'Zeile 5: Verband „Vorstand“: erwartet VHM, ADT oder beide.\nNichts wurde übernommen.',
     );
     const taken = [...list, `${demoPeople.editor.email};VHM;;;;;`, 'x@example.org;VHM;;;10001;;'];
-    expect(await refusalOf(taken.join('\n'))).toBe(
+    expect(await refusalOf(taken.join('\n'), office)).toBe(
       [
         `Zeile 5: ${demoPeople.editor.email} gehört jemandem, der kein Mitglied ist.`,
         `Zeile 6: Mitgliedsnummer 10001 gehört zu ${demoPeople.member.email}; eine neue Adresse bitte im Konto eintragen.`,
@@ -371,78 +383,3 @@ describe('ending other sessions', () => {
     expect(await renew(other.refresh_token)).toBe(200);
   });
 });
-
-const tokenIn = (mail: CaughtMail): string => {
-  const tokens = mail.links.map((link) => memberLinkToken(new URL(link)));
-  return tokens.find((token) => token !== undefined)!;
-};
-
-/** The mails to an address, the newest first. Waits until there are `count`. */
-const mailsTo = (email: string, count = 1): Promise<CaughtMail[]> =>
-  soon(
-    () => mailsNow(email),
-    (mails) => mails.length >= count,
-  );
-
-async function mailsNow(email: string): Promise<CaughtMail[]> {
-  return (await cms.caughtMail()).filter(({ to }) => to === email);
-}
-
-function logIn(email: string, secret: string = password): Promise<Answer> {
-  return cms.ask('POST', '/auth/login', { email, password: secret });
-}
-
-async function tokensOf(email: string) {
-  const { body } = await logIn(email);
-  return body.data as { readonly access_token: string; readonly refresh_token: string };
-}
-
-async function renew(refresh_token: string): Promise<number> {
-  return (await cms.ask('POST', '/auth/refresh', { refresh_token, mode: 'json' })).status;
-}
-
-async function codeOf(method: string, path: string, body: unknown) {
-  return (await cms.ask(method, path, body)).body.errors?.[0]?.extensions?.code;
-}
-
-async function accountOf(id: string) {
-  return soon(
-    async () => (await asSeed('GET', `/users/${id}`)).body.data as { invitation?: string },
-    ({ invitation }) => invitation === 'sent',
-  );
-}
-
-async function listed(beginning: string) {
-  const filter = `filter[email][_starts_with]=${beginning}`;
-  const { body } = await asSeed('GET', `/users?${filter}&sort=email`);
-  return body.data as { readonly id: string }[];
-}
-
-function give(list: string, bearer?: string): Promise<Answer> {
-  return cms.ask('POST', '/items/member_lists', { list }, bearer);
-}
-
-async function refusalOf(list: string): Promise<string | undefined> {
-  const { errors } = (await give(list, office)).body as {
-    readonly errors?: readonly { readonly message: string }[];
-  };
-  return errors?.[0]?.message;
-}
-
-async function asSeed(method: string, path: string, body?: unknown): Promise<Answer> {
-  return cms.ask(method, path, body, await keptSecret(cms.data, 'SEED_TOKEN'));
-}
-
-/** Runs `npm run cms:invite`. */
-async function invite(file: string): Promise<{ code: number | null; output: string }> {
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'cms/invite.ts', file], {
-    env: { PATH, HOME, CMS_DATA_DIR: cms.data, CMS_PORT: String(cms.ports.directus) },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => (output += part.toString()));
-  }
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
-}

@@ -30,6 +30,7 @@ afterAll(async () => {
 });
 
 test('creates an administrator, and no other account', async () => {
+  expect(cms.output()).not.toContain('Outbox');
   expect(cms.output()).toMatch(/^ {2}administrator /m);
   expect(cms.output()).not.toMatch(/^ {2}(?:editor|member|inbox)/m);
   const names = rowsInDatabase(

@@ -8,10 +8,12 @@ import {
   deleteItem,
   readField,
   rest,
+  updateFile,
   updateItem,
   uploadFiles,
 } from '@directus/sdk';
 import sharp from 'sharp';
+import { publicFolder } from '../../contract/files.ts';
 import { demoPeople } from '../../cms/people.ts';
 import { seedClient } from '../../cms/seed/client.ts';
 import { Uploads } from '../../cms/seed/Uploads.ts';
@@ -66,6 +68,22 @@ test('a picture in a text is shown in all formats, and a document can be downloa
   // The site must not contain the original photo, whose metadata names the place.
   const originals = [...files].filter(([, content]) => content.equals(photo));
   expect(originals.map(([path]) => path)).toEqual([]);
+});
+
+test('the imprint names the author and licence of a picture while the website shows it', async () => {
+  const picture = await upload('tagung-2026.jpg', 'image/jpeg', photo, publicFolder);
+  await upload('nirgends.jpg', 'image/jpeg', photo, publicFolder).then((unused) =>
+    editor.request(updateFile(unused, { credit: 'Max Nirgends' })),
+  );
+  const named = { title: 'Tagung 2026', credit: 'Maria Muster <b>', licence: 'CC BY 4.0' };
+  await editor.request(updateFile(picture, named));
+  await publish('tagung', `<p><img src="${cms.url}/assets/${picture}" alt="Tagung"></p>`);
+  const { code, files } = await built('credits');
+  const imprint = String(files.get('impressum.html'));
+  expect(code).toBe(0);
+  expect(imprint).toContain('Tagung 2026 – Maria Muster &lt;b&gt;, ');
+  expect(imprint).toContain('href="https://creativecommons.org/licenses/by/4.0/"');
+  expect(imprint).not.toContain('Max Nirgends');
 });
 
 test('files that came from a folder get their names back', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { demoPeople } from '../../cms/people.ts';
 import { publishWebsite } from '../../cms/schema/flows.ts';
+import { axeViolations } from '../axe.ts';
 import { launchOptions } from '../browser.ts';
 import { startDev, type RunningDev } from './commands.ts';
 import { keptSecret, newInstallation, passwordOf } from './installation.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   started.defer(() => cms.remove());
   await cms.start({
     environment: {
-      CMS_PREVIEW_URL: site,
+      ...{ SITE_URL: site, CMS_PREVIEW_URL: site },
       CMS_BUILD_HOOK: host.url.replace('//', '//collegium:password@'),
     },
   });
@@ -188,6 +189,27 @@ test('lets editors publish by a button, and nobody else', async () => {
       expect(response.status).toBe(403);
     }, 0);
   }
+});
+
+test('lets editors publish on the overview by keyboard, and says what came of it', async () => {
+  const panel = page.getByRole('region', { name: 'Was Besucher sehen' });
+  const button = panel.getByRole('button', { name: 'Website veröffentlichen' });
+  await host.heard(async () => {
+    await page.goto(`${directus}/admin/overview`);
+    await panel
+      .getByText(/^Die Website wurde zuletzt am \d.* zum Veröffentlichen gegeben\.$/)
+      .waitFor(patience);
+    await button.press('Enter');
+    await panel.getByRole('status').getByText('Die Website wird neu gebaut.').waitFor(patience);
+  }, 1);
+  expect(await axeViolations(page, { within: '[aria-labelledby=overview-publication]' })).toEqual(
+    [],
+  );
+  await host.heard(async () => {
+    await page.route('**/flows/trigger/*', (route) => route.fulfill({ status: 502 }));
+    await button.press('Enter');
+    await panel.getByRole('status').getByText('Das ging nicht').waitFor(patience);
+  }, 0);
 });
 
 test('leaves the flows as an operator made them', async () => {

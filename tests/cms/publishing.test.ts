@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { build } from './commands.ts';
 import { logInByForm } from './logInByForm.ts';
@@ -59,13 +59,38 @@ test('a text that every page needs is asked for at its field, and nothing is sav
   expect(await textOf(satzung)).toEqual(before);
 });
 
+test('Directus’ form saves a draft that has only a title and an address', async () => {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const page = await formOfEditor(browser);
+    await page.goto(`${url}/admin/content/pages/+`);
+    for (const [label, text] of [
+      [/^\s*Titel/, 'Angefangen'],
+      [/^\s*Adresse/, 'angefangen'],
+    ] as const) {
+      const field = page.locator('.field', { hasText: label }).first();
+      await field.getByRole('textbox').fill(text);
+    }
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/\/admin\/content\/pages\/\d+$/);
+    expect(await textOf('angefangen')).toMatchObject({ title: 'Angefangen' });
+  } finally {
+    await browser.close();
+  }
+});
+
+async function formOfEditor(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(patience.timeout);
+  await logInByForm(page, cms, 'editor');
+  await page.waitForURL(/\/admin\/overview/);
+  return page;
+}
+
 test('Directus’ form shows the sentence at the field', async () => {
   const browser = await chromium.launch(launchOptions());
   try {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(patience.timeout);
-    await logInByForm(page, cms, 'editor');
-    await page.waitForURL(/\/admin\/overview/);
+    const page = await formOfEditor(browser);
     await page.goto(`${url}/admin/content/pages/${(await textOf(satzung)).pages_id}`);
     // Directus itself asks for a text, but takes an invisible one.
     await page.locator('input[value="Satzung"], .translations input').first().fill('\u200b');
@@ -149,6 +174,50 @@ test('what is scheduled is checked as it will be published', async () => {
   expect(errorsIn(answer)).toEqual([
     ['translations', expect.stringContaining('eine Übersetzung in der Standardsprache')],
   ]);
+});
+
+test('what is withdrawn before it appears is refused at its field', async () => {
+  const draft = { key: 'content', status: 'draft', translations: [] };
+  const { body } = await ask('POST', '/items/pages', draft, editor);
+  const path = `/items/pages/${(body.data as { id: number }).id}`;
+  const period = { publish_on: '2100-01-02T00:00:00Z', withdraw_on: '2100-01-01T00:00:00Z' };
+  const texts = [{ language: 'de', slug: 'nie', title: 'Nie', description: 'Nie' }];
+  const scheduled = { status: 'scheduled', ...period, translations: texts };
+  for (const token of [editor, await logIn('administrator')]) {
+    const answer = await ask('PATCH', path, scheduled, token);
+    expect(answer.status).toBe(400);
+    expect(errorsIn(answer)).toEqual([
+      ['withdraw_on', expect.stringMatching(/„Erscheint am“|“Publish on”/)],
+    ]);
+  }
+  const later = { ...scheduled, withdraw_on: '2100-01-03T00:00:00Z' };
+  expect((await ask('PATCH', path, later, editor)).status).toBe(200);
+  // The form sends one field.
+  const earlier = { withdraw_on: '2100-01-01T00:00:00Z' };
+  expect((await ask('PATCH', path, earlier, editor)).status).toBe(400);
+  expect((await ask('PATCH', path, { withdraw_on: null }, editor)).status).toBe(200);
+});
+
+test('a menu can’t lead to a page that will be withdrawn', async () => {
+  const ending = { key: 'content', status: 'published', withdraw_on: '2100-01-01T00:00:00Z' };
+  const texts = [{ language: 'de', slug: 'tagung', title: 'Tagung', description: 'Tagung' }];
+  const page = { ...ending, translations: texts };
+  const created = await ask('POST', '/items/pages', page, editor);
+  expect(created.status).toBe(200);
+  const { body } = await ask('GET', '/items/menus/footer', undefined, editor);
+  const { entries } = body.data as { entries: object[] };
+  const entry = { path: '/tagung', translations: [{ language: 'de', displayName: 'Tagung' }] };
+  const add = () => ask('PATCH', '/items/menus/footer', { entries: [...entries, entry] }, editor);
+  const answer = await add();
+  expect(answer.status).toBe(400);
+  expect(errorsIn(answer)[0]?.[1]).toMatch(
+    /^Sobald zurückgezogen ist, was ein „Erscheint bis“ hat: Erwartet wird .*\/tagung/,
+  );
+  const path = `/items/pages/${(created.body.data as { id: number }).id}`;
+  expect((await ask('PATCH', path, { withdraw_on: null }, editor)).status).toBe(200);
+  expect((await add()).status).toBe(200);
+  expect((await ask('PATCH', path, { withdraw_on: ending.withdraw_on }, editor)).status).toBe(400);
+  expect((await ask('PATCH', '/items/menus/footer', { entries }, editor)).status).toBe(200);
 });
 
 test('a picture has a description', async () => {

@@ -50,12 +50,12 @@ const area: Row = { ...members(read), membersEditor: edit };
 
 const publicFile = [
   ...['id', 'title', 'description', 'filename_download', 'type', 'filesize', 'folder'],
-  ...['width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'],
+  ...['width', 'height', 'focal_point_x', 'focal_point_y', 'credit', 'licence', 'modified_on'],
 ];
 
 const describedFile = [
   ...['title', 'description', 'location', 'tags', 'folder', 'filename_download'],
-  ...['focal_point_x', 'focal_point_y'],
+  ...['focal_point_x', 'focal_point_y', 'credit', 'licence'],
 ];
 
 const filing: Rights = {
@@ -234,7 +234,7 @@ export const administratorsOnly = [
 const readers: readonly Role[] = ['anonymous', 'vhm', 'adt', 'both'];
 
 /** Fields of published items that tell about the work of editors. */
-const onlyForEditors: readonly string[] = ['changed_at', 'review_on'];
+const onlyForEditors: readonly string[] = ['changed_at', 'outdated', 'review_on'];
 
 /**
  * The rights of a role in a collection. A collection of translations has the rights of its parent.

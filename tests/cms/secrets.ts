@@ -36,12 +36,18 @@ type PageKind = (typeof withDrafts)[number];
 
 const hour = 3_600_000;
 
-/** The states of an item that is not public (yet). */
+/** The states of an item that is not public (yet, or any more). */
 export const unpublished: readonly Json[] = [
   { status: 'draft' },
   { status: 'archived' },
   { status: 'scheduled', publish_on: new Date(Date.now() + hour) },
   { status: 'scheduled' },
+  { status: 'published', withdraw_on: new Date(Date.now() - hour) },
+  {
+    status: 'scheduled',
+    publish_on: new Date(Date.now() - 2 * hour),
+    withdraw_on: new Date(Date.now() - hour),
+  },
 ];
 
 /** Creates items that contain the secret, as the administrator. */

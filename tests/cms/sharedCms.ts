@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { rowsInDatabase } from './databaseFile.ts';
+import type { SQLInputValue } from 'node:sqlite';
+import { inDatabase, rowsInDatabase } from './databaseFile.ts';
 import { accessTo, keptSecret } from './installation.ts';
 import { prepared, sharedFolder } from './prepared.ts';
 import { control } from './shared/control.ts';
@@ -28,6 +28,9 @@ export async function sharedCms() {
   let clockIsAhead = 0;
   const restore = async () => {
     await copyData(prepared(), data);
+    // A test that failed may have left them closed, and each test that waits for a mail would take minutes to fail.
+    await control(data, 'directus', 'open', ports.directus);
+    await control(data, 'mail', 'open', ports.smtp);
     await control(data, 'directus', 'forget');
     await forgetMail(access);
     clockIsAhead = 0;
@@ -85,14 +88,4 @@ async function startCopy(folder: string) {
 
 async function forgetMail({ data, mail }: ReturnType<typeof accessTo>): Promise<void> {
   await fetch(`${mail}/${await keptSecret(data, 'MAIL_KEY')}/messages`, { method: 'DELETE' });
-}
-
-/** @returns the number of changed rows */
-function inDatabase(data: string, statement: string, ...values: SQLInputValue[]): number {
-  const database = new DatabaseSync(join(data, 'data.db'), { timeout: 10_000 });
-  try {
-    return Number(database.prepare(statement).run(...values).changes);
-  } finally {
-    database.close();
-  }
 }

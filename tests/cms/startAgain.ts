@@ -29,9 +29,15 @@ export async function startAgain(
   });
   // A dynamic import: its dependencies may be installed only before the first test.
   const { bringUpToDate, greeting, protectedSecrets } = await import('../../cms/serve.ts');
-  const secrets = await protectedSecrets(environment);
-  const logins = await bringUpToDate(url, environment, secrets);
-  console.log(greeting(environment, { secrets, logins }));
-  for (const spy of spies) spy.mockRestore();
+  // A start changes the umask of its process, which is that of the next test files here. Postfix could not read its own folders.
+  const umask = process.umask(0o022);
+  try {
+    const secrets = await protectedSecrets(environment);
+    const logins = await bringUpToDate(url, environment, secrets);
+    console.log(greeting(environment, { secrets, logins }));
+  } finally {
+    process.umask(umask);
+    for (const spy of spies) spy.mockRestore();
+  }
   return printed.join('\n');
 }

@@ -20,10 +20,7 @@ beforeAll(async () => {
   editor = await logIn('editor');
   const draft = {
     ...{ key: 'content', status: 'draft', image: null },
-    translations: [
-      // Directus' form wants a description, even of a draft.
-      { language: 'de', title: 'Der erste Titel', slug: 'zurueck', description: 'Ein Entwurf' },
-    ],
+    translations: [{ language: 'de', title: 'Der erste Titel', slug: 'zurueck' }],
   };
   const fields = 'fields=id,translations.id';
   const { body } = await ask('POST', `/items/pages?${fields}`, draft, editor);

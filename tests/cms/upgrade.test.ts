@@ -1,13 +1,16 @@
+import { join } from 'node:path';
+import { install } from '../../cms/install.ts';
 import { demoPeople } from '../../cms/people.ts';
 import { memberRoles } from '../../contract/members/audiences.ts';
 import { copyEarlier, earlierText } from './earlier/installation.ts';
+import { placesOf, runOn } from './commands.ts';
 import { rowsInDatabase } from './databaseFile.ts';
 import { newInstallation } from './installation.ts';
 import { prepared } from './prepared.ts';
 
 /*
- * Upgrades an installation of an earlier version, which had no rights for members. Afterwards it
- * must equal a new installation, except for the content that people have written.
+ * Upgrades an installation of an earlier version, which had no rights for members, with `npm run cms:migrate`. Afterwards
+ * it must equal a new installation, except for the content that people have written.
  */
 
 const rolesWithPolicies =
@@ -18,15 +21,32 @@ const rolesWithPolicies =
 const contentViews = "directus_presets where layout_query like '%changed_at%'";
 
 const cms = await newInstallation({ fromNothing: true });
+const untouched = join(cms.temp, 'untouched');
 let administrator: string;
+let upgradedRecords: Records;
 
 beforeAll(async () => {
   await copyEarlier(cms.data);
+  await copyEarlier(untouched);
+  await install();
+  const migrated = await runOn('cms/migrate.ts', cms.data, [], placesOf(cms.data, cms.ports));
+  expect([migrated.code, migrated.output]).toEqual([0, expect.stringContaining('To undo it: ')]);
+  upgradedRecords = recordsIn(cms.data);
   await cms.start();
   administrator = await cms.logIn('administrator');
 });
 
 afterAll(() => cms.remove());
+
+test('each record of the earlier version is there, and has its values', () => {
+  const before = recordsIn(untouched);
+  expect(before.size).toBeGreaterThan(500);
+  const lost = [...before].filter(([key, values]) => {
+    const now = upgradedRecords.get(key);
+    return !now || Object.entries(values).some(([field, value]) => now[field] !== value);
+  });
+  expect(lost).toEqual([]);
+});
 
 test.each([
   ['rights', 'directus_permissions', 'policy, collection, action, fields, permissions, validation'],
@@ -84,3 +104,27 @@ function rowsOf(data: string, table: string, columns: string): string[] {
   const rows = rowsInDatabase(data, `select ${columns} from ${table}`);
   return rows.map((row) => JSON.stringify(row)).toSorted();
 }
+
+type Records = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/** The records that people have written: all except Directus' own settings, which belong to the version. */
+function recordsIn(data: string): Records {
+  const tables = rowsInDatabase(data, `select name from sqlite_master where type = 'table'`)
+    .map(({ name }) => String(name))
+    .filter((name) => ofPeople.has(name) || !/^(directus_|sqlite_|collegium_)/.test(name));
+  return new Map(
+    tables.flatMap((table) =>
+      rowsInDatabase(data, `select rowid as number, * from "${table}"`).map(
+        ({ number, last_access: _seedLogsIn, role: _isNewRole, ...row }) =>
+          [`${table} ${String(row['id'] ?? number)}`, row] as const,
+      ),
+    ),
+  );
+}
+
+const ofPeople = new Set([
+  'directus_users',
+  'directus_files',
+  'directus_presets',
+  'directus_folders',
+]);

@@ -3,7 +3,7 @@ import type { Schema } from '../../data/fields/fieldDescription.ts';
 import { pages as pageKind } from '../../data/kinds/pages.ts';
 import { kindNames, writtenSchema, type KindName } from '../../data/kinds/index.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { folderPlaces } from '../../data/sources/folderPlace.ts';
+import { kindFiles } from '../../data/sources/kindFiles.ts';
 import { readSchema, type Member } from './readSchema.ts';
 import { taken, uglyText, valuesOf } from './values.ts';
 
@@ -56,7 +56,7 @@ function placesIn(value: unknown): [Record<string, unknown>, string][] {
 function recordsOf(kind: KindName, schema: Schema): Arbitrary<readonly JsonObject[]> {
   if (kind === 'pages') return pages();
   const record = recordOf(schema);
-  const { stored, optional } = folderPlaces[kind];
+  const { stored, optional } = kindFiles[kind];
   return fc.array(record, {
     minLength: stored === 'single' && !optional ? 1 : 0,
     maxLength: stored === 'single' ? 1 : 3,

@@ -80,6 +80,8 @@ const kinds: readonly (readonly [takes: string, Arbitrary<unknown>])[] = [
   ['a date', fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100') }).map(isoDay)],
   ['a short name such as board', fc.constantFrom('board', 'office')],
   ['a time', time],
+  // Content of another version is refused as a whole.
+  ['a version of Collegium', fc.constant('0.1.0')],
   ['an e-mail address', fc.constantFrom('info@vhm.example', "o'neil+a@x-y.example", 'A@B.CO')],
 ];
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { KindName } from '../../data/kinds/index.ts';
-import { folderPlaces } from '../../data/sources/folderPlace.ts';
+import { kindFiles } from '../../data/sources/kindFiles.ts';
 import type { SiteRecords } from './siteContent.ts';
 import { knownFiles } from './values.ts';
 
@@ -9,7 +9,7 @@ const association = 'data/embedded/association';
 
 /** Writes content to a folder that can be built, with the files that records may refer to. */
 export async function writeFolder(folder: string, site: SiteRecords): Promise<void> {
-  for (const [kind, place] of Object.entries(folderPlaces)) {
+  for (const [kind, place] of Object.entries(kindFiles)) {
     const records = site[kind as KindName];
     if (place.stored === 'list') await writeJson(join(folder, place.name), records);
     if (place.stored === 'single' && records.length > 0) {

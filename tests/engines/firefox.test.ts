@@ -1,4 +1,4 @@
 import { Firefox } from './Firefox.ts';
 import { testJourneys } from './journeys.ts';
 
-testJourneys(new Firefox());
+testJourneys(new Firefox(), 0);

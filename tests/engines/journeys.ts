@@ -1,3 +1,4 @@
+import { caseOfTheDay } from '../sample.ts';
 import { Backend } from './Backend.ts';
 import type { Engine } from './Engine.ts';
 import { Network } from './Network.ts';
@@ -40,8 +41,12 @@ const journeys: readonly Journey[] = [
   { name: 'pages work without JavaScript', go: noScripts, hasScripts: false },
 ];
 
-/** Every journey in an engine, at the width of a phone and of a desktop. */
-export function testJourneys(engine: Engine): void {
+/**
+ * Every journey in an engine, at the width of a phone or of a desktop.
+ *
+ * @param shift differs between engines, so that each day one shows a phone and the other one a desktop
+ */
+export function testJourneys(engine: Engine, shift: number): void {
   let backend: Backend;
   let network: Network;
 
@@ -56,31 +61,34 @@ export function testJourneys(engine: Engine): void {
     await backend.stop();
   });
 
-  describe.each(Object.entries(windows))(`${engine.name}, %s`, (window, size) => {
-    const isPhone = window === 'phone';
+  describe.each(caseOfTheDay(Object.entries(windows), shift))(
+    `${engine.name}, %s`,
+    (window, size) => {
+      const isPhone = window === 'phone';
 
-    test.each(journeys)(
-      '$name',
-      async ({ name, go, hasScripts = true }) => {
-        await backend.endpoint.reset();
-        network.reset();
-        const browser = await engine.open({ ...size, proxy: network.port, hasScripts });
-        const visitor = new Visitor(browser, {
-          address: addressOf('association'),
-          hasTouch: isPhone,
-        });
-        try {
-          await go({ visitor, network, backend, isPhone });
-        } catch (error) {
-          await visitor.takePicture(`${engine.name}, ${window}, ${name}`);
-          throw error;
-        } finally {
-          await visitor.leave();
-        }
-      },
-      journeyTimeout,
-    );
-  });
+      test.each(journeys)(
+        '$name',
+        async ({ name, go, hasScripts = true }) => {
+          await backend.endpoint.reset();
+          network.reset();
+          const browser = await engine.open({ ...size, proxy: network.port, hasScripts });
+          const visitor = new Visitor(browser, {
+            address: addressOf('association'),
+            hasTouch: isPhone,
+          });
+          try {
+            await go({ visitor, network, backend, isPhone });
+          } catch (error) {
+            await visitor.takePicture(`${engine.name}, ${window}, ${name}`);
+            throw error;
+          } finally {
+            await visitor.leave();
+          }
+        },
+        journeyTimeout,
+      );
+    },
+  );
 }
 
 /**

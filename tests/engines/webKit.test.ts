@@ -1,4 +1,4 @@
 import { testJourneys } from './journeys.ts';
 import { WebKit } from './WebKit.ts';
 
-testJourneys(new WebKit());
+testJourneys(new WebKit(), 1);

@@ -11,6 +11,7 @@ import { attackedContent } from '../content/attackedContent.ts';
 import { anyAttack, attacks, canary } from '../content/attacks.ts';
 import { writeFolder } from '../content/writeFolder.ts';
 import { run } from '../unit/eleventy/commands/command.ts';
+import { caseOfTheDay } from '../sample.ts';
 import { rawRequest } from './rawRequest.ts';
 import {
   checkApache,
@@ -30,7 +31,7 @@ const kinds = {
 /**
  * Sites in which every field contains an attack, if the model accepts one, served by real servers.
  */
-describe.each(Object.entries(kinds))('a site of %s', (_, texts) => {
+describe.each(caseOfTheDay(Object.entries(kinds)))('a site of %s', (_, texts) => {
   const folder = servedFolder();
   const site = join(folder, 'site');
   let browser: Browser | undefined;

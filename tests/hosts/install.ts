@@ -1,7 +1,8 @@
-import { findContainerTools, findPrograms } from './programs.ts';
+import { findContainerTools, findPrograms, findPublishingPrograms } from './programs.ts';
 
 /** Runs before all tests, because two tests must not install the same program at the same time. */
 export default function installPrograms(): void {
   findPrograms();
   findContainerTools();
+  findPublishingPrograms();
 }

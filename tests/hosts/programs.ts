@@ -50,6 +50,23 @@ function first(...paths: string[]): string {
   return found;
 }
 
+/** Programs with which `npm run publish` reaches a host, and the host's. */
+export interface PublishingPrograms {
+  readonly rsync: string;
+  readonly ssh: string;
+  readonly sshd: string;
+  readonly keygen: string;
+}
+
+/** Finds them, or installs missing ones if possible. */
+export function findPublishingPrograms(): PublishingPrograms {
+  return foundOrInstalled(() => {
+    const [rsync, ssh] = [onPath('rsync'), onPath('ssh')];
+    const [sshd, keygen] = [onPath('sshd'), onPath('ssh-keygen')];
+    return rsync && ssh && sshd && keygen ? { rsync, ssh, sshd, keygen } : undefined;
+  }, 'rsync openssh-client openssh-server');
+}
+
 /** Programs that read the files of cms/hosting. */
 export interface ContainerTools {
   /** `systemd-analyze` */

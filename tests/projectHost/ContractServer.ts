@@ -42,7 +42,7 @@ export class ContractServer extends ProjectHostServer {
     await super.stop();
   }
 
-  protected override async answer(request: RecordedRequest, response: ServerResponse) {
+  protected override async respond(request: RecordedRequest, response: ServerResponse) {
     this.#atOnce += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
     response.once('close', () => {
@@ -50,7 +50,7 @@ export class ContractServer extends ProjectHostServer {
     });
     this.requests.push(request);
     await this.#held?.promise;
-    const right = () => this.backend.answer(request);
+    const right = () => this.backend.respond(request);
     const misbehaviour = this.#misbehaviours.shift();
     return misbehaviour ? misbehave(misbehaviour, response, right) : right();
   }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
-import { refusal, type Answer } from '../../cms/projectHost/answer.ts';
+import { refusal, type HostResponse } from '../../cms/projectHost/response.ts';
 
 /** A failure between a backend and its client. */
 export type Misbehaviour =
   | { readonly kind: 'slow'; readonly milliseconds: number }
-  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'answer'; readonly answer: HostResponse }
   | { readonly kind: 'drop' };
 
 export const slow = (milliseconds: number): Misbehaviour => ({ kind: 'slow', milliseconds });
@@ -15,7 +15,7 @@ export const emptyError = answering({ status: 500 });
 /** Closes the connection without a response. */
 export const drop: Misbehaviour = { kind: 'drop' };
 
-export function answering(answer: Answer): Misbehaviour {
+export function answering(answer: HostResponse): Misbehaviour {
   return { kind: 'answer', answer };
 }
 
@@ -23,8 +23,8 @@ export function answering(answer: Answer): Misbehaviour {
 export async function misbehave(
   misbehaviour: Misbehaviour,
   response: ServerResponse,
-  right: () => Answer,
-): Promise<Answer | undefined> {
+  right: () => HostResponse,
+): Promise<HostResponse | undefined> {
   switch (misbehaviour.kind) {
     case 'slow':
       await pause(misbehaviour.milliseconds, undefined, { ref: false });

@@ -1,5 +1,6 @@
 import { install } from '../../cms/install.ts';
 import { launchOptions } from '../browser.ts';
+import { findPrometheus } from '../prometheus.ts';
 import { findPrograms as findEngines } from '../engines/programs.ts';
 import { findMailPrograms } from '../cms/mailPrograms.ts';
 import { findContainerTools, findPrograms as findServers } from '../hosts/programs.ts';
@@ -14,7 +15,7 @@ process.env.JOBS ??= 'max';
 
 /**
  * `npm run test:install` installs Directus, which takes minutes, and at the same time browsers,
- * servers and a spam filter.
+ * servers, a spam filter and Prometheus.
  */
 const directus = install();
 launchOptions();
@@ -22,4 +23,5 @@ findServers();
 findContainerTools();
 findEngines();
 findMailPrograms();
+findPrometheus();
 await directus;

@@ -10,7 +10,7 @@ import { summarise, type StepResult } from './summary.ts';
 /**
  * `npm test` runs every step, even after a failure, and prints a summary. `npm test -- unit site`
  * runs only these steps, `npm test -- --shard 1/3` the first of three machines' parts, and `npm
- * test -- --all` each check on all pages and stories instead of a sample.
+ * test -- --all` everything instead of a sample.
  */
 const { values: options, positionals: names } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-if (options.all) process.env.SAMPLE = 'all';
+process.env.SAMPLE = options.all ? 'all' : 'day';
 // This module reads the variable when it is loaded.
 const { sampleTaken, seed } = await import('../sample.ts');
 // All steps use the same day's sample, even if the run continues past midnight.

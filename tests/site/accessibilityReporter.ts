@@ -4,7 +4,7 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 import axe from 'axe-core';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import type { AccessibilityCheck } from '../../eleventy/checks/accessibilityCheck.ts';
-import { version } from '../../eleventy/commands/version.ts';
+import { version } from '../../data/settings/version.ts';
 import { pages, siteFolder, widths } from './pages.ts';
 
 /** A test adds this annotation with the number of violations on its page. */

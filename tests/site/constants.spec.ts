@@ -42,6 +42,12 @@ test.describe('the columns', () => {
     });
   }
 
+  test('four tiles are in two rows', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/aus-und-fortbildung');
+    await isOnColumns(tiles(page), 2);
+  });
+
   for (const [path, width, perRow] of [
     ['/wer-wir-sind/vorstand', 768, 2],
     ['/wer-wir-sind/vorstand', 992, 1],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { json, refusal } from '../../cms/projectHost/answer.ts';
+import { json, refusal } from '../../cms/projectHost/response.ts';
 import { sampleLanguages, type SampleLanguage } from '../../stories/sampleLanguages.ts';
 import { axeViolations } from '../axe.ts';
 import type { ContractServer } from '../projectHost/ContractServer.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { version } from '../../eleventy/commands/version.ts';
+import { version } from '../../data/settings/version.ts';
 import { siteFolder } from './pages.ts';
 import { test } from './test.ts';
 

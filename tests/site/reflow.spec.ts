@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { overflow, resize } from '../viewport.ts';
+import { readyFont } from './everyPage/readyFont.ts';
 import { pages } from './pages.ts';
 import { test } from './test.ts';
 
@@ -40,6 +41,61 @@ for (const width of [1024, 1280]) {
       return link.scrollWidth > link.clientWidth;
     });
     expect(isCut).toBe(false);
+  });
+}
+
+for (const path of ['/datenschutz', '/adt/gebuehrenverzeichnis', '/adt/ausbildungsstaetten']) {
+  for (const width of [320, 360]) {
+    test(`no word breaks in the title of ${path} on ${width} px`, async ({ page }) => {
+      await readyFont(page, 'headings');
+      await page.goto(path);
+      await resize(page, width);
+      const title = page.locator('main h1');
+      const lines = await title.evaluate((heading) => {
+        const range = document.createRange();
+        const text = heading.firstChild as Text;
+        const [word] = text.data.split(' ').toSorted((a, b) => b.length - a.length);
+        const start = text.data.indexOf(word!);
+        range.setStart(text, start);
+        range.setEnd(text, start + word!.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).toBe(1);
+    });
+  }
+}
+
+for (const path of ['/', '/en/', '/fr/']) {
+  test(`no word breaks in the title of ${path} on 360 px, text doubled`, async ({ page }) => {
+    await readyFont(page, 'headings');
+    await page.goto(path);
+    await resize(page, 360);
+    const isCut = await page.locator('main h1').evaluate((heading) => {
+      document.documentElement.style.fontSize = '200%';
+      heading.style.overflowWrap = 'normal';
+      heading.style.hyphens = 'none';
+      return heading.scrollWidth > heading.clientWidth;
+    });
+    expect(isCut).toBe(false);
+  });
+}
+
+for (const width of [320, 360, 1280]) {
+  test(`titles of news have space next to pictures on ${width} px, text doubled`, async ({
+    visitor: page,
+  }) => {
+    await page.goto('/aktuelles');
+    await resize(page, width);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const titles = page.locator('main li:has(img) h3');
+    const widths = await titles.evaluateAll((headings) =>
+      headings.map(
+        (heading) => heading.clientWidth / parseFloat(getComputedStyle(heading).fontSize),
+      ),
+    );
+    expect(widths.length).toBeGreaterThan(2);
+    // In em. A word of eight letters needs 5.
+    expect(Math.min(...widths)).toBeGreaterThan(5);
   });
 }
 

@@ -216,6 +216,17 @@ test.describe('on a phone', () => {
     await expect.poll(() => queryOf(page)).toBe('?attribute.material=gold');
     await expect.poll(() => shown(page)).toEqual(golden);
   });
+
+  test('the sort field stays next to the filter button when a filter is chosen', async ({
+    page,
+  }) => {
+    await page.goto(`${lists.de}?attribute.material=gold`);
+    const name = `${words('de').text('products.filter')} (1)`;
+    const button = await page.getByRole('button', { name }).boundingBox();
+    const field = await page.locator('main select').boundingBox();
+    expect(field!.y).toBe(button!.y);
+    expect(field!.width).toBeGreaterThan(150);
+  });
 });
 
 test('a keyboard is enough, and the number of products is told', async ({ page }) => {

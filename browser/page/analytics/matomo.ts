@@ -29,10 +29,10 @@ export function countVisits({ url, siteId }: Matomo): () => void {
     scriptLoaded = undefined;
   });
   isCounting = true;
-  tell(['setCustomRequestProcessing', undefined]);
+  enqueue(['setCustomRequestProcessing', undefined]);
   // Must come first: Matomo would otherwise send addresses with search words.
   tellAddresses(location.href, document.referrer);
-  tell(['setConsentGiven'], ['enableJSErrorTracking']);
+  enqueue(['setConsentGiven'], ['enableJSErrorTracking']);
   tellLoadDuration();
   tellPageView(document.referrer);
   return stop;
@@ -55,7 +55,7 @@ onNavigated(({ referrer }) => {
   if (isCounting) tellPageView(new URL(referrer, location.href).href);
 });
 
-function tell(...calls: Call[]): void {
+function enqueue(...calls: Call[]): void {
   page._paq?.push(...calls);
 }
 
@@ -69,7 +69,7 @@ function tellLoadDuration(): void {
   hasToldDuration = true;
   const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const duration = Math.round(timing?.loadEventStart || performance.now());
-  tell(['trackEvent', 'javascript', 'load', 'duration', duration]);
+  enqueue(['trackEvent', 'javascript', 'load', 'duration', duration]);
 }
 
 /** Reads address and title now: after the delay, the visitor may be on the next page. */
@@ -79,7 +79,7 @@ function tellPageView(referrer: string): void {
   const timer = setTimeout(() => {
     awaited.delete(timer);
     tellAddresses(href, referrer);
-    tell(
+    enqueue(
       ['setDocumentTitle', title],
       ['trackPageView'],
       ['enableLinkTracking'],
@@ -90,7 +90,7 @@ function tellPageView(referrer: string): void {
 }
 
 function tellAddresses(href: string, referrer: string): void {
-  tell(
+  enqueue(
     ['setReferrerUrl', referrer && withoutSearchWords(referrer)],
     ['setCustomUrl', withoutSearchWords(href)],
   );
@@ -113,7 +113,7 @@ function stop(): void {
   // A script that is still loading finds no page views to report.
   if (Array.isArray(page._paq)) page._paq.length = settings;
   // Matomo still listens for clicks and errors, and would send them after the next consent.
-  else tell(['forgetConsentGiven'], ['setCustomRequestProcessing', () => '']);
+  else enqueue(['forgetConsentGiven'], ['setCustomRequestProcessing', () => '']);
   removeCookies();
 }
 

@@ -1,5 +1,5 @@
 import { countVisits, removeCookies } from '../analytics/matomo.ts';
-// From hydration.ts, the one file that pages with islands wait for. Another import would split that
+// Import this from hydration.ts, the one file that pages with islands wait for. Another import would split that
 // file in two.
 import { whenConsented } from '../islands/hydration.ts';
 import { opener } from '../../consent/consents.ts';

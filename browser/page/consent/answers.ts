@@ -44,12 +44,12 @@ function listProviders(banner: HTMLElement): void {
  * Stores the visitor's answer, which closes the banner, or deletes it, after which the banner asks
  * again.
  *
- * @param asked the functions that the banner asks about
+ * @param entries the functions that the banner asks about
  * @param button the button that was pressed; a script can submit without one
  */
 export function answer(
   banner: HTMLElement,
-  asked: BannerData['consents'],
+  entries: BannerData['consents'],
   button: HTMLElement | null,
 ): void {
   const value = (button as HTMLButtonElement | null)?.value ?? '';
@@ -57,7 +57,7 @@ export function answer(
     case 'all':
     case 'selected':
     case 'none':
-      save(banner, asked, value as ConsentAnswer);
+      save(banner, entries, value as ConsentAnswer);
       break;
     case 'reset':
       changeConsents({ type: 'reset' });
@@ -71,7 +71,7 @@ export function answer(
   }
 }
 
-function save(banner: HTMLElement, asked: BannerData['consents'], answer: ConsentAnswer): void {
+function save(banner: HTMLElement, entries: BannerData['consents'], answer: ConsentAnswer): void {
   const ticked = boxes(banner).filter(({ checked }) => checked);
   const unticked = providerBoxes(banner).filter(({ checked }) => answer !== 'all' && !checked);
   const providers = contentConsents()
@@ -80,7 +80,7 @@ function save(banner: HTMLElement, asked: BannerData['consents'], answer: Consen
   changeConsents({
     type: 'save',
     providers,
-    consents: asked.map((entry) => ({
+    consents: entries.map((entry) => ({
       ...entry,
       consentGiven:
         entry.locked ||

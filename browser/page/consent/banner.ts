@@ -11,22 +11,25 @@ import { consents, lacksAnswer, onConsentsChanged } from '../../consent/consents
  * Inserts the banner into the page. Loads only what the banner needs to be seen and filled in: the
  * code that saves an answer loads with the answer.
  *
- * @param asked the functions that need an answer before the banner closes
+ * @param functionIds the functions that need an answer before the banner closes
  * @param opener the element that opened the banner: the focus moves to the banner, and back when it
  *   closes. A banner that opens automatically does not move the focus.
  */
-export async function showBanner(asked: readonly string[], opener?: HTMLElement): Promise<void> {
-  const element = await (banner ??= load(asked));
+export async function showBanner(
+  functionIds: readonly string[],
+  opener?: HTMLElement,
+): Promise<void> {
+  const element = await (banner ??= load(functionIds));
   if (opener) {
     returnTo = opener;
     element.onkeydown = ({ key }) => {
-      if (key === 'Escape' && !lacksAnswer(asked)) close(element);
+      if (key === 'Escape' && !lacksAnswer(functionIds)) close(element);
     };
   }
   if (!element.isConnected) {
     if (consents() ?? hasPrivacyControl) (await answers()).fillIn(element);
     const choices = element.querySelector('details');
-    // Whoever has answered before wants to see the answer.
+    // Open the choices for visitors who have answered before, so that they see their answer.
     if (choices) choices.open = Boolean(consents());
     // First in the body, so that screen readers and the keyboard reach it first.
     document.body.prepend(element);
@@ -38,7 +41,7 @@ export async function showBanner(asked: readonly string[], opener?: HTMLElement)
 let banner: Promise<HTMLElement> | undefined;
 let returnTo: HTMLElement | undefined;
 
-async function load(asked: readonly string[]): Promise<HTMLElement> {
+async function load(functionIds: readonly string[]): Promise<HTMLElement> {
   const { data } = (await fetchJson(`${sharedDataFolder}${bannerHash ?? ''}`).catch(
     (error: unknown) => {
       banner = undefined;
@@ -57,7 +60,7 @@ async function load(asked: readonly string[]): Promise<HTMLElement> {
   element.addEventListener('toggle', () => keepClearOf(element), { capture: true });
   // An answer in this tab or in another.
   onConsentsChanged(() => {
-    if (!lacksAnswer(asked)) close(element);
+    if (!lacksAnswer(functionIds)) close(element);
   });
   return element;
 }
@@ -73,7 +76,7 @@ const hasPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).glob
 
 function keepClearOf(element: HTMLElement): void {
   const isFixed = getComputedStyle(element).position === 'fixed';
-  // From its upper edge: the banner ends a little above the window's lower edge.
+  // Measure from the banner's upper edge: it ends a little above the window's lower edge.
   keepClear(isFixed ? innerHeight - element.offsetTop : 0);
 }
 

@@ -24,29 +24,29 @@ const { text } = pageLabels();
  * @param button its value is `once`, `always` or `never`
  */
 export function obey(button: HTMLButtonElement): void {
-  const place = button.closest<HTMLElement>(externalContent);
-  if (!place) return;
+  const element = button.closest<HTMLElement>(externalContent);
+  if (!element) return;
   const answer = button.value as ExternalContentAnswer;
-  if (answer === 'never') withdraw(place);
-  else allow(place, answer);
+  if (answer === 'never') withdraw(element);
+  else allow(element, answer);
 }
 
-function allow(place: HTMLElement, answer: 'once' | 'always'): void {
-  const { id, functionId } = providerAt(place);
-  if (answer === 'always') allowContent({ id, functionId, name: dataOf(place).name ?? id });
+function allow(element: HTMLElement, answer: 'once' | 'always'): void {
+  const { id, functionId } = providerAt(element);
+  if (answer === 'always') allowContent({ id, functionId, name: dataOf(element).name ?? id });
   // If nothing can be stored, "always" works like "once".
-  if (!isAllowed(place)) allowedOnce.add(place);
+  if (!isAllowed(element)) allowedOnce.add(element);
   followConsents();
-  place.querySelector('iframe')?.focus();
-  announce(text('externalContent.loaded', { title: titleOf(place) }));
+  element.querySelector('iframe')?.focus();
+  announce(text('externalContent.loaded', { title: titleOf(element) }));
 }
 
 /**
  * Withdraws the consent, however it was given, with one press, as giving it took (GDPR, article
  * 7(3)).
  */
-function withdraw(place: HTMLElement): void {
-  const { id, functionId } = providerAt(place);
+function withdraw(element: HTMLElement): void {
+  const { id, functionId } = providerAt(element);
   for (const other of document.querySelectorAll<HTMLElement>(externalContent)) {
     if (providerAt(other).id === id) allowedOnce.delete(other);
   }
@@ -62,22 +62,22 @@ function withdraw(place: HTMLElement): void {
     });
   }
   followConsents();
-  place.querySelector('button')?.focus();
-  announce(text('externalContent.stopped', { title: titleOf(place) }));
+  element.querySelector('button')?.focus();
+  announce(text('externalContent.stopped', { title: titleOf(element) }));
 }
 
 /** Shows the contents that are allowed, and removes those that no longer are. */
 export function followConsents(): void {
-  for (const place of document.querySelectorAll<HTMLElement>(externalContent)) {
-    const shown = place.querySelector('iframe');
-    const isWanted = allowedOnce.has(place) || isAllowed(place);
+  for (const element of document.querySelectorAll<HTMLElement>(externalContent)) {
+    const shown = element.querySelector('iframe');
+    const isWanted = allowedOnce.has(element) || isAllowed(element);
     if (isWanted && !shown) {
-      place.firstElementChild?.append(frameOf(place));
-      place.lastElementChild?.append(' ', stopButtonOf(place));
+      element.firstElementChild?.append(frameOf(element));
+      element.lastElementChild?.append(' ', stopButtonOf(element));
     }
     if (!isWanted && shown) {
       shown.remove();
-      place.querySelector(stopButton)?.remove();
+      element.querySelector(stopButton)?.remove();
     }
   }
 }
@@ -93,22 +93,22 @@ onConsentsChanged(() => {
 let allowedOnce = new WeakSet<HTMLElement>();
 
 /** True if the visitor always allows the provider, or allowed its function in the banner. */
-function isAllowed(place: HTMLElement): boolean {
-  const { id, functionId } = providerAt(place);
+function isAllowed(element: HTMLElement): boolean {
+  const { id, functionId } = providerAt(element);
   return isConsented(functionId) || contentConsents().some((consent) => consent.id === id);
 }
 
-function providerAt(place: HTMLElement) {
-  const { external: id = '', function: functionId = '' } = dataOf(place);
+function providerAt(element: HTMLElement) {
+  const { external: id = '', function: functionId = '' } = dataOf(element);
   return { id, functionId };
 }
 
 const stopButton = 'button[value=never]';
 
 /** A copy of the question's button, so that the page's styles apply. */
-function stopButtonOf(place: HTMLElement): HTMLButtonElement {
+function stopButtonOf(element: HTMLElement): HTMLButtonElement {
   const button = (
-    place.querySelector('button') as HTMLButtonElement
+    element.querySelector('button') as HTMLButtonElement
   ).cloneNode() as HTMLButtonElement;
   button.value = 'never' satisfies ExternalContentAnswer;
   button.textContent = text('externalContent.stop');
@@ -116,10 +116,10 @@ function stopButtonOf(place: HTMLElement): HTMLButtonElement {
 }
 
 /** The frame must neither navigate the visitor away from the page nor learn the page's address. */
-function frameOf(place: HTMLElement): HTMLIFrameElement {
-  const { src = '', referrer = 'no-referrer' } = dataOf(place);
+function frameOf(element: HTMLElement): HTMLIFrameElement {
+  const { src = '', referrer = 'no-referrer' } = dataOf(element);
   const frame = document.createElement('iframe');
-  frame.title = titleOf(place);
+  frame.title = titleOf(element);
   frame.loading = 'lazy';
   frame.allow = 'fullscreen';
   frame.referrerPolicy = referrer;
@@ -130,8 +130,8 @@ function frameOf(place: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-function titleOf(place: HTMLElement): string {
-  return place.ariaLabel ?? '';
+function titleOf(element: HTMLElement): string {
+  return element.ariaLabel ?? '';
 }
 
 function dataOf({ dataset }: HTMLElement): Partial<ExternalContentData> {

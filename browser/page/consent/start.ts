@@ -11,7 +11,7 @@ import { whenIdle } from '../whenIdle.ts';
 export function startConsent(): void {
   if (!opener) return;
   const { consents: names, matomo, show: flag, failure } = opener;
-  const asked = names.split(' ');
+  const functionIds = names.split(' ');
 
   const startAllowed = () => {
     // If a consent has expired, only Matomo's cookies are left as a sign of it.
@@ -22,14 +22,14 @@ export function startConsent(): void {
 
   const show = (by?: HTMLElement) => {
     import('./banner.ts')
-      .then(({ showBanner }) => showBanner(asked, by), reloadOnce)
+      .then(({ showBanner }) => showBanner(functionIds, by), reloadOnce)
       .catch((error: unknown) => {
         if (!by) throw error;
         alert(failure);
       });
   };
   const ask = () => {
-    if (lacksAnswer(asked)) show();
+    if (lacksAnswer(functionIds)) show();
   };
   whenIdle(flag === undefined ? ask : show);
   // Loading may have failed before, for example offline.

@@ -81,7 +81,7 @@ function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): v
     void hydrate();
   };
   addEventListener('storage', check, { signal: controller.signal });
-  // Otherwise the listener would keep the page that the visitor has left in memory.
+  // Remove the listener with the page, or it would keep a page that the visitor has left in memory.
   island.addEventListener(leaveEvent, () => controller.abort());
   check();
 }
@@ -142,7 +142,7 @@ function hydrateWithReplay(
   island.addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>(answered);
+      const control = (event.target as Element).closest<HTMLElement>(controlSelector);
       if (control && isPlainClick(event)) capture(event, () => control.click());
       else start();
     },
@@ -159,4 +159,4 @@ function hydrateWithReplay(
   return start;
 }
 
-const answered = `button, [role="button"], [${handledByIsland}]`;
+const controlSelector = `button, [role="button"], [${handledByIsland}]`;

@@ -32,7 +32,7 @@ interface Menus {
 const lastEntry = `header nav:not(${slotElement} nav) > ul > li:last-child`;
 
 /** The element around the primary menu. */
-const menuPlace = 'header [popover]';
+const menuSelector = 'header [popover]';
 
 let menus: Promise<Menus | undefined> | undefined;
 
@@ -92,7 +92,7 @@ function show(loaded: Menus | undefined): void {
   // Replaces the whole entry: a growing element would count as a layout shift, a new one does not.
   before.replaceWith(after);
   if (isLoggedOut) userMenu.remove();
-  else document.querySelector(menuPlace)?.prepend(userMenu);
+  else document.querySelector(menuSelector)?.prepend(userMenu);
   if (hadFocus) after.querySelector<HTMLElement>('a, summary')?.focus();
   loaded.markCurrentLinks();
 }

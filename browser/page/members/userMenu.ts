@@ -35,12 +35,12 @@ function leaveFor(home: string): void {
 export function tellUser(root: ParentNode, user: CurrentUser): void {
   const part = (name: Parameters<typeof userMenuPart>[0]) =>
     root.querySelector<HTMLElement>(userMenuPart(name));
-  const tell = (name: 'name' | 'number', text: string) => {
+  const setText = (name: 'name' | 'number', text: string) => {
     const element = part(name);
     if (element) element.textContent = text;
   };
-  tell('name', [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email);
-  tell('number', user.member_number);
+  setText('name', [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email);
+  setText('number', user.member_number);
   part('numberLine')?.toggleAttribute('hidden', !user.member_number);
   part('administration')?.toggleAttribute('hidden', !user.isAdministrator);
 }

@@ -5,7 +5,7 @@ import { closeMenus } from '../navigation/closeMenus.ts';
 /**
  * Menus are `details` elements, which open without scripts. This adds that they close: on Escape, which also returns
  * the focus, and on a click or focus elsewhere. A panel closes on a focus elsewhere. Listeners are on the document, since
- * members get further menus later.
+ * members get more menus later.
  *
  * @param options a signal that removes the listeners, for an application that removes its header
  */

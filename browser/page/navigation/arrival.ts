@@ -1,7 +1,7 @@
 import { announce } from './announcer.ts';
 
 /**
- * Moves the visitor to a new page: scrolls with {@link scrollToPlace}, and focuses the anchor of
+ * Moves the visitor to a new page: scrolls with {@link scrollToPosition}, and focuses the anchor of
  * the address or the main heading for keyboards and screen readers.
  */
 export function arrive(top: number | undefined): void {
@@ -12,12 +12,12 @@ export function arrive(top: number | undefined): void {
     if (start.tabIndex < 0) start.tabIndex = -1;
     start.focus({ preventScroll: true });
   }
-  scrollToPlace(top);
+  scrollToPosition(top);
   const title = heading?.textContent ?? document.title;
   void import('./spoken.ts')
     .then(
       ({ navigated }) => navigated(title),
-      // If the label can't be loaded, the announcement is the title alone.
+      // If the label can't be loaded, the announcement is only the title.
       () => title,
     )
     .then(announce);
@@ -30,7 +30,7 @@ export function arrive(top: number | undefined): void {
  *
  * @param top in px
  */
-export function scrollToPlace(top: number | undefined): void {
+export function scrollToPosition(top: number | undefined): void {
   const anchor = anchorOf(location.hash);
   if (top === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: top ?? 0, behavior: 'instant' });

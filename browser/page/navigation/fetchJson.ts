@@ -8,14 +8,14 @@ export interface FetchError extends Error {
 /**
  * Fetches a file that the build has written for client navigation.
  *
- * @throws FetchError, also if the connection breaks or the answer is no JSON
+ * @throws FetchError, also if the connection breaks or the response is no JSON
  */
 export async function fetchJson(name: string): Promise<unknown> {
-  const response = await fetch(pageDataAddress(name), { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(pageDataAddress(name), { signal: AbortSignal.timeout(timeout) });
   const { ok, status } = response;
   if (!ok) throw Object.assign(new Error(`${status}`), { status });
   return response.json();
 }
 
 /** Milliseconds. A dead connection must not keep visitors waiting for ever. */
-const patience = 10_000;
+const timeout = 10_000;

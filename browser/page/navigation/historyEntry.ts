@@ -37,7 +37,7 @@ export function keepEntries(step: () => number, isShown: () => boolean): void {
 }
 
 /**
- * Whether the page ends above the position to which the visitor returns. Search results, for example, come later than
+ * True if the page ends above the position to which the visitor returns. Search results, for example, come later than
  * the page, and need the position then.
  */
 function isStillTooShort(): boolean {

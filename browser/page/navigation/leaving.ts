@@ -50,7 +50,7 @@ export function hasUnsavedInput(): boolean {
  * True if there is unsaved input, but the text of our question has not loaded. Then the browser has to load
  * the next page, since it asks in its own words before it does.
  */
-export function isAskedByBrowser(): boolean {
+export function isBrowserAsking(): boolean {
   return !question && hasUnsavedInput();
 }
 

@@ -24,7 +24,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   for (let retries = 3; ; retries--) {
     try {
       const page = await prefetchPage(path);
-      // So that the next navigation requests the page again: a newer version may be published.
+      // Forget the page, so that the next navigation requests it again: a newer version may be published.
       pages.delete(path);
       return page;
     } catch (error) {
@@ -44,13 +44,13 @@ export function prefetchPage(path: string): Promise<LoadedPage> {
   pages.set(path, page);
   page.catch(() => pages.delete(path));
   const [oldest = ''] = pages.keys();
-  if (pages.size > mostPages) pages.delete(oldest);
+  if (pages.size > maxPages) pages.delete(oldest);
   return page;
 }
 
 /** Prefetched pages. Limited, since visitors never open some of them. */
 const pages = new Map<string, Promise<LoadedPage>>();
-const mostPages = 50;
+const maxPages = 50;
 
 async function fetchPage(path: string): Promise<LoadedPage> {
   const [json, { showPage }] = await Promise.all([

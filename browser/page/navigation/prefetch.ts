@@ -35,7 +35,7 @@ function isFrugal(): boolean {
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Not in every browser: https://wicg.github.io/netinfo/ */
+/** Some browsers lack this: https://wicg.github.io/netinfo/ */
 interface NetworkInformation {
   readonly saveData: boolean;
   readonly effectiveType: string;

@@ -17,7 +17,7 @@ export function showPage(page: LoadedPage): void {
   }
   const main = document.querySelector('main');
   if (main) main.outerHTML = trustedHtml(result.main);
-  // Not earlier: when the followed link is removed, browsers lay out the document with its current
+  // Change the styles only now: when the followed link is removed, browsers lay out the document with its current
   // styles.
   applyStylesheet(page);
   document.querySelectorAll(slotElement).forEach((slot, index) => {

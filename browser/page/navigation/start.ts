@@ -1,8 +1,8 @@
 import { startAnnouncer } from './announcer.ts';
-import { scrollToPlace, warnOfInvalidHash } from './arrival.ts';
+import { scrollToPosition, warnOfInvalidHash } from './arrival.ts';
 import { closeMenus } from './closeMenus.ts';
 import { compilationHash } from './currentBuild.ts';
-import { isAskedByBrowser, mayLeave, startLeaving } from './leaving.ts';
+import { isBrowserAsking, mayLeave, startLeaving } from './leaving.ts';
 import { followedHere, linkAround } from './links.ts';
 import { isShown, navigate, stay } from './navigate.ts';
 import { currentEntry, keepEntries, setEntry } from './historyEntry.ts';
@@ -20,7 +20,7 @@ export function startNavigation(): void {
   startLeaving();
   startPrefetching();
   document.onvisibilitychange = () => {
-    // Not when the visitor leaves. If the module can't be loaded, the next page data also reveal a
+    // Check only when the visitor returns. If the module can't be loaded, the next page data also reveal a
     // newer build.
     if (!document.hidden) import('./newestBuild.ts').catch(() => undefined);
   };
@@ -28,7 +28,7 @@ export function startNavigation(): void {
   let step = currentEntry()?.step ?? 0;
   // Returning from another document to a page of this one: the browser leaves the scroll position
   // to us.
-  if (history.scrollRestoration === 'manual') scrollToPlace(currentEntry()?.top);
+  if (history.scrollRestoration === 'manual') scrollToPosition(currentEntry()?.top);
   keepEntries(
     () => step,
     () => isShown(location),
@@ -43,7 +43,7 @@ export function startNavigation(): void {
       warnOfInvalidHash(url.hash);
       return;
     }
-    if (isAskedByBrowser()) return;
+    if (isBrowserAsking()) return;
     event.preventDefault();
     if (!mayLeave()) return;
     void navigate(url, () => {
@@ -59,9 +59,9 @@ export function startNavigation(): void {
     if (isShown(location)) {
       stay();
       // A link to an anchor makes an entry without our state.
-      if (entry) scrollToPlace(entry.top);
+      if (entry) scrollToPosition(entry.top);
       else setEntry({ step: step + 1 });
-    } else if (isAskedByBrowser()) {
+    } else if (isBrowserAsking()) {
       location.reload();
     } else if (!mayLeave()) {
       // Returns to the page that is still shown.

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   if (!found) return;
   const to = destination(found.rule, found.rest, search);
   const url = new URL(to, origin);
-  // Whatever the file contains, no script address is opened, and a path stays on the site.
+  // A damaged file must not open a script address, and a path must stay on the site.
   const isSafe = to.startsWith('/') ? url.origin === origin : /^https?:$/.test(url.protocol);
   // Keeps the hash, as browsers do after a host's redirect.
   url.hash ||= hash;

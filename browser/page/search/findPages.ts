@@ -1,14 +1,14 @@
 import { stemmers, type Language } from '../../../locales/languages.ts';
 import { queryWords } from '../../../contract/searchWords.ts';
 import type { IndexFiles } from './indexFiles.ts';
-import { meaningsIn, partsFor, spellingOf } from './meanings.ts';
+import { inflected, meaningsIn, partsFor, variantOf } from './meanings.ts';
 import { ranked, type FoundWord } from './ranking.ts';
 import { similarWords } from './typos.ts';
 
 interface FoundPages {
   /** Positions in the index, best match first. */
   readonly pages: readonly number[];
-  /** The found words, in plain letters. */
+  /** The found words to mark, in plain letters. */
   readonly words: ReadonlyMap<string, Meant>;
 }
 
@@ -33,10 +33,10 @@ export async function findPages(
   const [list, { stemmer: stem }] = await Promise.all([files.list(), stemmers[language]()]);
 
   const meaningsOf = async (word: readonly string[]): Promise<MeantWord[]> => {
-    const spellings = word.map((text) => spellingOf(text, stem));
-    const hashes = new Set(spellings.flatMap((spelling) => partsFor(spelling, list.wordParts)));
+    const variants = word.map((text) => variantOf(text, stem));
+    const hashes = new Set(variants.flatMap((variant) => partsFor(variant, list.wordParts)));
     const parts = await Promise.all([...hashes].map((hash) => files.words(hash)));
-    return parts.flatMap((part) => meaningsIn(part, spellings, stem));
+    return parts.flatMap((part) => meaningsIn(part, variants, stem));
   };
 
   const meaningsOfTypo = async ([word = '']: readonly string[]): Promise<MeantWord[]> => {
@@ -44,21 +44,32 @@ export async function findPages(
     return (await Promise.all(similar.map((other) => meaningsOf([other])))).flat();
   };
 
+  const asked = queryWords(query);
   const words = await Promise.all(
-    queryWords(query).map(async (spellings) => {
-      const meant = await meaningsOf(spellings);
-      return meant.length > 0 ? meant : meaningsOfTypo(spellings);
+    asked.map(async (variants) => {
+      const meant = await meaningsOf(variants);
+      return meant.length > 0 ? meant : meaningsOfTypo(variants);
     }),
   );
   return {
     pages: ranked(words, list.pages),
     words: new Map(
       words.flatMap((meant, part) =>
-        meant.map(({ word, likelihood }) => [word, { part, likelihood }]),
+        meant
+          .filter(({ likelihood }) => isMarked(asked[part]?.[0] ?? '', likelihood))
+          .map(({ word, likelihood }) => [word, { part, likelihood }]),
       ),
     ),
   };
 }
+
+/** Marks whole words, their inflections, and words that begin with at least some letters of the query. */
+function isMarked(typed: string, likelihood: number): boolean {
+  return likelihood >= inflected || typed.length >= shortestMarkedStart;
+}
+
+/** With fewer letters, too many words begin with the word: “a”, or “bei” in “Beispiel”. */
+const shortestMarkedStart = 4;
 
 interface MeantWord extends FoundWord {
   readonly word: string;

@@ -49,13 +49,13 @@ export class IndexFiles {
     return kinds.flatMap(([kind, pages]) => Array<SearchKind>(pages).fill(kind));
   }
 
-  /** @param place the page's position in the index */
-  async page(place: number): Promise<PagesPart[number]> {
+  /** @param position the page's position in the index */
+  async page(position: number): Promise<PagesPart[number]> {
     const { pageParts } = await this.list();
-    const hash = pageParts[Math.floor(place / pagesPerPart)] ?? '';
+    const hash = pageParts[Math.floor(position / pagesPerPart)] ?? '';
     const part = await this.#file<PagesPart>(searchPartAddress(hash));
-    const page = part[place % pagesPerPart];
-    if (!page) throw new Error(`The index has no page ${place}.`);
+    const page = part[position % pagesPerPart];
+    if (!page) throw new Error(`The index has no page ${position}.`);
     return page;
   }
 
@@ -74,11 +74,11 @@ export class IndexFiles {
 export class GoneError extends Error {}
 
 async function fetched<Content>(address: string, cache: RequestCache): Promise<Content> {
-  const response = await fetch(address, { cache, signal: AbortSignal.timeout(patience) });
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeout) });
   if (response.status === 404) throw new GoneError(address);
   if (!response.ok) throw new Error(`${response.status}`);
   return (await response.json()) as Content;
 }
 
 /** Milliseconds. A dead connection must not keep visitors waiting for ever. */
-const patience = 15_000;
+const timeout = 15_000;

@@ -1,15 +1,15 @@
 import type { SearchIndexList, WordsPart } from '../../../contract/search.ts';
 import type { Stemmer } from '../../../locales/languages.ts';
 
-/** A word of a query in one of its spellings. */
-interface Spelling {
+/** A variant of a word of a query. */
+interface Variant {
   readonly text: string;
   readonly stem: string;
   /** The start that its inflections share. */
   readonly start: string;
 }
 
-export function spellingOf(text: string, stem: Stemmer): Spelling {
+export function variantOf(text: string, stem: Stemmer): Variant {
   const stemmed = stem(text);
   return { text, stem: stemmed, start: sharedStart(text, stemmed) };
 }
@@ -21,8 +21,8 @@ function sharedStart(text: string, stem: string): string {
   return text.slice(0, length > 3 && length === stem.length ? length - 1 : length);
 }
 
-/** The hashes of the index parts that may contain a spelling's words. */
-export function partsFor({ text, start }: Spelling, parts: SearchIndexList['wordParts']): string[] {
+/** The hashes of the index parts that may contain a variant's words. */
+export function partsFor({ text, start }: Variant, parts: SearchIndexList['wordParts']): string[] {
   // Two look-ups, so that the words that begin as typed are not crowded out by all those that begin
   // like the stem.
   return [...partsWith(text, parts), ...partsWith(start, parts)];
@@ -34,7 +34,7 @@ function partsWith(start: string, parts: SearchIndexList['wordParts']): string[]
       const [next] = parts[index + 1] ?? [];
       return first <= start + lastLetter && (next === undefined || next >= start);
     })
-    .slice(0, mostParts)
+    .slice(0, maxFiles)
     .map(([, hash]) => hash);
 }
 
@@ -44,15 +44,15 @@ const lastLetter = '\uffff';
  * On a large site, one letter would match too many parts, and none of them is better than the
  * others.
  */
-const mostParts = 4;
+const maxFiles = 4;
 
-/** The words of a part that match a spelling. */
-export function meaningsIn(part: WordsPart, spellings: readonly Spelling[], stem: Stemmer) {
+/** The words of a part that match a variant. */
+export function meaningsIn(part: WordsPart, variants: readonly Variant[], stem: Stemmer) {
   return part
     .map(([word, pages]) => ({
       word,
       pages,
-      likelihood: Math.max(...spellings.map((spelling) => likelihood(word, spelling, stem))),
+      likelihood: Math.max(...variants.map((variant) => likelihood(word, variant, stem))),
     }))
     .filter(({ likelihood }) => likelihood > 0);
 }
@@ -60,12 +60,15 @@ export function meaningsIn(part: WordsPart, spellings: readonly Spelling[], stem
 /**
  * The likelihood that the word is meant, up to 1: as itself, as an inflection, or by its beginning.
  */
-function likelihood(word: string, spelling: Spelling, stem: Stemmer): number {
-  const { text, start } = spelling;
+function likelihood(word: string, variant: Variant, stem: Stemmer): number {
+  const { text, start } = variant;
   if (!word.startsWith(start)) return 0;
   if (word === text) return 1;
   // A beginning of one or two letters has no inflections, but hundreds of words that would be stemmed.
-  if (text.length > 2 && stem(word) === spelling.stem) return 0.9;
+  if (text.length > 2 && stem(word) === variant.stem) return inflected;
   // The more of the word is typed, the likelier it is meant.
   return word.startsWith(text) ? 0.3 + (0.5 * text.length) / word.length : 0;
 }
+
+/** The likelihood of an inflection. Of a word by its beginning it is lower. */
+export const inflected = 0.9;

@@ -4,7 +4,7 @@ import { weightUnit } from '../../../contract/search.ts';
 export interface FoundWord {
   /** The likelihood that it is meant, up to 1. */
   readonly likelihood: number;
-  /** As in the index: position differences and weights, alternating. */
+  /** Position differences and weights, alternating, as in the index. */
   readonly pages: readonly number[];
 }
 
@@ -27,11 +27,11 @@ export function ranked(words: readonly (readonly FoundWord[])[], count: number):
       covered.set(page, (covered.get(page) ?? 0) + rarity);
     }
   }
-  const most = Math.max(0, ...covered.values());
+  const bestCoverage = Math.max(0, ...covered.values());
   // Pages with nothing but common words do not answer the query.
-  if (most < all * leastCovered) return [];
+  if (bestCoverage < all * leastCovered) return [];
   return [...scores]
-    .map(([page, score]) => ({ page, score, share: (covered.get(page) ?? 0) / most }))
+    .map(([page, score]) => ({ page, score, share: (covered.get(page) ?? 0) / bestCoverage }))
     .filter(({ share }) => share >= leastShare)
     .map(({ page, score, share }) => ({ page, score: score * share * share }))
     .sort((one, other) => other.score - one.score || one.page - other.page)

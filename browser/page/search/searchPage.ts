@@ -130,7 +130,7 @@ export function runSearch(form: HTMLFormElement): void {
     const address = addressFor(query, path, kind);
     // Restores the submitted query in the current entry, which typing has replaced.
     history.replaceState(history.state, '', path + submitted);
-    if (address !== path + submitted) history.pushState(nextPlace(), '', address);
+    if (address !== path + submitted) history.pushState(nextHistoryState(), '', address);
     submitted = location.search;
     void show({ query, kind });
   });
@@ -185,7 +185,7 @@ function ofKind(kind: SearchKind | undefined, all: Found): Found {
 /**
  * The state that client navigation stores with a history entry (browser/page/navigation/historyEntry.ts).
  */
-function nextPlace() {
+function nextHistoryState() {
   const { step = 0 } = (history.state as { step?: number } | null) ?? {};
   return { step: step + 1 };
 }

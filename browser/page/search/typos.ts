@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 /** Words of the site that the visitor may mean by a word that matches none. */
 export function similarWords(word: string, words: readonly string[]): string[] {
   const around = word.length < shortestPart ? [] : words.filter((other) => other.includes(word));
-  return around.length > 0 ? around.slice(0, mostAround) : likeliest(word, words);
+  return around.length > 0 ? around.slice(0, maxCandidates) : likeliest(word, words);
 }
 
 /** The words with the most similar spelling. */
@@ -18,7 +18,7 @@ function likeliest(word: string, words: readonly string[]): string[] {
     fewest = mistakes;
     similar.push(other);
   }
-  return similar.slice(0, mostSimilar);
+  return similar.slice(0, maxSimilar);
 }
 
 /** The number of mistakes allowed: none in a short word, which would match too many others. */
@@ -42,5 +42,5 @@ function isSwapped(word: string, other: string): boolean {
  */
 const shortestPart = 4;
 
-const mostAround = 8;
-const mostSimilar = 4;
+const maxCandidates = 8;
+const maxSimilar = 4;

@@ -22,11 +22,11 @@ export function startServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    // An update that the browser has begun delays the answer to `register` until that update has ended.
+    // An update that the browser has begun delays the response to `register` until that update has ended.
     void navigator.serviceWorker.ready.then(watch);
     watch(await navigator.serviceWorker.register(trustedWorker()));
   } catch (error) {
-    // Also in browsers without service workers, such as in some private windows.
+    // Browsers without service workers also lead here, such as some private windows.
     log('registration failed', error);
   }
 }
@@ -51,7 +51,7 @@ function follow(worker: ServiceWorker | null): void {
     if (state !== 'activated') return;
     // If a later worker replaces this one, that is no failure to log.
     worker.onstatechange = null;
-    // Not earlier: Chromium never shows a page that is reloaded while its worker is being replaced.
+    // Reload only now: Chromium never shows a page that is reloaded while its worker is being replaced.
     if (isUpdate && someScriptFailed() && !hasUnsavedInput()) location.reload();
   };
 }

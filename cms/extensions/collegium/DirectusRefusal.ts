@@ -8,7 +8,7 @@ export class DirectusRefusal extends Error {
   readonly status: number;
   readonly extensions: Readonly<Record<string, unknown>>;
 
-  /** @param extensions what the answer tells besides code and message, such as the field of a form */
+  /** @param extensions the content of the response besides code and message, such as the field of a form */
   constructor(
     status: number,
     code: string,

@@ -80,6 +80,9 @@ interface Services extends Omit<ExtensionsServices, keyof Completed> {
         inviteUrl(email: string, address: string): string;
       }
   >;
+  readonly VersionsService: Service<
+    Completed['VersionsService'] & Pick<Items, 'accountability' | 'knex' | 'schema'>
+  >;
 }
 
 /** The services whose types lack something. */
@@ -94,6 +97,7 @@ type Completed = {
       | 'TFAService'
       | 'UsersService'
       | 'UtilsService'
+      | 'VersionsService'
   ]: InstanceType<ExtensionsServices[Name]>;
 };
 

@@ -28,6 +28,8 @@ declare module '@directus/api/rate-limiter' {
     readonly duration: number;
     /** Seconds for which a key is blocked when its points are used up. */
     readonly blockDuration: number;
+    /** Counts while Redis does not answer. */
+    readonly insuranceLimiter: object;
   }
 
   export interface Limiter {
@@ -44,8 +46,65 @@ declare module '@directus/api/rate-limiter' {
 declare module '@directus/api/middleware/rate-limiter-ip' {
   import type { Limiter } from '@directus/api/rate-limiter';
 
+  interface OwnLimiter extends Limiter {
+    readonly points: number;
+    readonly duration: number;
+    /** Only of a limiter in Redis. */
+    insuranceLimiter?: object;
+  }
+
   /** Undefined if the limiter is switched off. */
-  export const rateLimiter: Limiter | undefined;
+  export const rateLimiter: OwnLimiter | undefined;
+}
+
+declare module 'rate-limiter-flexible' {
+  export const RateLimiterMemory: new (options: {
+    readonly keyPrefix?: string;
+    readonly points: number;
+    /** Seconds. */
+    readonly duration: number;
+    readonly blockDuration?: number;
+  }) => object;
+}
+
+declare module '@directus/api/bus/index' {
+  export function useBus(): { publish(channel: string, payload: object): Promise<void> };
+}
+
+declare module '@directus/api/cache' {
+  /** Empties all caches, of all instances. */
+  export function flushCaches(forced: boolean): Promise<void>;
+}
+
+declare module '@directus/api/lock/index' {
+  export function useLock(): {
+    increment(key: string): Promise<number>;
+    delete(key: string): Promise<void>;
+  };
+}
+
+declare module '@directus/api/permissions/cache' {
+  export function useCache(): {
+    get(key: string): Promise<unknown>;
+    set(key: string, value: unknown): Promise<void>;
+    clear(): Promise<void>;
+    /** The part in the memory of this process. With Redis only. */
+    readonly local: { clear(): Promise<void> };
+  };
+}
+
+declare module '@directus/api/redis/index' {
+  /** A client of ioredis. */
+  export interface Redis {
+    readonly status: string;
+    readonly options: object;
+    sendCommand(...command: unknown[]): Promise<unknown>;
+    on(event: 'ready', listener: () => void): void;
+  }
+
+  /** Whether variables name a Redis. */
+  export function redisConfigAvailable(): boolean;
+  export function useRedis(): Redis;
 }
 
 declare module '@directus/api/middleware/rate-limiter-registration' {
@@ -63,7 +122,7 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
   import type { Accountability, PermissionsAction, SchemaOverview } from '@directus/types';
   import type { Knex } from 'knex';
 
-  interface Asked {
+  interface AccessRequest {
     readonly accountability: Accountability;
     readonly action: PermissionsAction;
     readonly collection: string;
@@ -80,7 +139,7 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
   }
 
   /** Rejects if the action is not allowed. */
-  export function validateAccess(asked: Asked, place: Place): Promise<void>;
+  export function validateAccess(request: AccessRequest, place: Place): Promise<void>;
 }
 
 declare module '@directus/api/permissions/lib/fetch-policies' {
@@ -144,7 +203,7 @@ declare module '@directus/api/utils/get-ip-from-req' {
 }
 
 declare module '@directus/api/utils/is-directus-jwt' {
-  /** Whether a token is one that Directus signs, and not a static one. Does not verify it. */
+  /** True if a token is one that Directus signs, and not a static one. Does not verify it. */
   export default function isDirectusJWT(token: string): boolean;
 }
 
@@ -230,6 +289,7 @@ declare module '@directus/extensions-sdk' {
   /** A client that uses the person's session. Rejects if the answer is an error. */
   export function useApi(): {
     get(path: string, options: { readonly params: object }): Promise<{ readonly data: unknown }>;
+    post(path: string, body: object): Promise<unknown>;
   };
 }
 

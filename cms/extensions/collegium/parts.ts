@@ -9,8 +9,11 @@ import { serveHandbook } from './handbook/serveHandbook.ts';
 import members from './members/members.ts';
 import { measure } from './metrics/metrics.ts';
 import { openOverviewFirst } from './overview/firstPage.ts';
-import { checkSaved } from './publishing/checkSaved.ts';
+import { publicationEndpoint } from './publication/answer.ts';
+import { servePublication } from './publication/servePublication.ts';
+import publishing from './publishing/publishing.ts';
 import sendAgain from './sendAgain/api.ts';
+import { flagOutdated } from './translations/flagOutdated.ts';
 
 /**
  * The parts of the extension, by their names in package.json. Directus registers them in this order: the metrics
@@ -24,12 +27,16 @@ export const hooks = [
   { name: 'forms', config: forms },
   { name: 'members', config: members },
   { name: 'addresses', config: addresses },
-  { name: 'publishing', config: checkSaved },
+  { name: 'publishing', config: publishing },
+  { name: 'translations', config: flagOutdated },
   { name: 'firstPage', config: openOverviewFirst },
   { name: 'dkim', config: signMails },
 ];
 
-export const endpoints = [{ name: handbookEndpoint, config: serveHandbook }];
+export const endpoints = [
+  { name: handbookEndpoint, config: serveHandbook },
+  { name: publicationEndpoint, config: servePublication },
+];
 
 export const operations = [
   { name: 'call', config: call },

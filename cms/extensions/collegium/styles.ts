@@ -18,3 +18,11 @@ export const framed = {
   borderRadius: 'var(--theme--border-radius)',
   overflowWrap: 'anywhere',
 };
+
+/** A panel of the overview, and its heading. */
+export const card = {
+  padding: '20px',
+  border: 'var(--theme--border-width) solid var(--theme--border-color-subdued)',
+  borderRadius: 'var(--theme--border-radius)',
+};
+export const cardHeading = { marginBottom: '12px' };

@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import type { AreaOpening } from './AreaContext.tsx';
 
 /** What the build knows about a page of the area. */
-export interface AreaPlace {
+export interface AreaPage {
   /** The title of the page until its content is loaded. */
   title: Words;
   /** Breadcrumbs from the home page to the area. */
   trail: BreadcrumbsProps['trail'];
 }
 
-interface AreaFrameProps extends AreaPlace {
+interface AreaFrameProps extends AreaPage {
   /** Heading that replaces the title. */
   opening?: AreaOpening | undefined;
   /** Announcement for screen readers. */

@@ -1,4 +1,4 @@
-import { memberPlaceAt } from '../../../contract/members/addresses.ts';
+import { memberTargetAt } from '../../../contract/members/addresses.ts';
 import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/audiences.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
@@ -32,9 +32,9 @@ export function AreaScreen({ page, path }: AreaScreenProps) {
     case 'search':
       return <SearchScreen />;
     case undefined: {
-      const place = memberPlaceAt(path, language);
-      if (place.kind === 'news') return <NewsItemScreen slug={place.slug} />;
-      return place.kind === 'page' ? <PageScreen slug={place.slug} /> : <NotFound />;
+      const target = memberTargetAt(path, language);
+      if (target.kind === 'news') return <NewsItemScreen slug={target.slug} />;
+      return target.kind === 'page' ? <PageScreen slug={target.slug} /> : <NotFound />;
     }
     default:
       return <PageScreen pageKey={page} />;

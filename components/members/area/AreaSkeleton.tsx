@@ -9,14 +9,14 @@ interface AreaSkeletonProps {
 }
 
 /**
- * A placeholder while a text loads. After {@link patience} it says that loading takes longer, since a page
+ * A placeholder while a text loads. After {@link delay} it says that loading takes longer, since a page
  * that stays grey looks broken.
  */
 export function AreaSkeleton({ isLate: wasLate = false }: AreaSkeletonProps) {
   const [isLate, setIsLate] = useState(wasLate);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), patience);
+    const timer = setTimeout(() => setIsLate(true), delay);
     return () => clearTimeout(timer);
   }, []);
 
@@ -38,7 +38,7 @@ export function AreaSkeleton({ isLate: wasLate = false }: AreaSkeletonProps) {
 }
 
 /** Milliseconds before the message about the delay. */
-const patience = 1000;
+const delay = 1000;
 
 const Frame = styled.div`
   display: grid;

@@ -106,7 +106,7 @@ function Home({ user, page, pages, before, news, documents }: HomeProps) {
                 />
               )}
               <List role="list">
-                {news.slice(0, mostNews).map(({ isNew, ...item }) => (
+                {news.slice(0, maxNews).map(({ isNew, ...item }) => (
                   <NewsTeaser
                     key={item.slug}
                     {...teaserProps(item, language)}
@@ -120,14 +120,11 @@ function Home({ user, page, pages, before, news, documents }: HomeProps) {
             </section>
             {documents.length > 0 && (
               <section>
-                <Heading level={2} size="xl">
+                <Heading level={2}>
                   <Label name="members.home.newestDocuments" />
                 </Heading>
                 <Block>
-                  <MemberDocumentList
-                    documents={documents.slice(0, mostDocuments)}
-                    {...downloads}
-                  />
+                  <MemberDocumentList documents={documents.slice(0, maxDocuments)} {...downloads} />
                 </Block>
                 <Link href={memberPath('documents', language)} variant="standalone">
                   <Label name="members.home.allDocuments" />
@@ -186,8 +183,8 @@ function Since({ before, news, documents }: SinceProps) {
   );
 }
 
-const mostNews = 4;
-const mostDocuments = 4;
+const maxNews = 4;
+const maxDocuments = 4;
 
 const Sections = styled.div`
   display: grid;

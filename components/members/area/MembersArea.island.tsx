@@ -14,7 +14,7 @@ import { Invitation } from '../logIn/Invitation.tsx';
 import { PasswordReset } from '../logIn/PasswordReset.tsx';
 import { LogIn } from '../logIn/LogIn.tsx';
 import { AreaContext, type Area, type AreaOpening } from './AreaContext.tsx';
-import { AreaFrame, type AreaPlace } from './AreaFrame.tsx';
+import { AreaFrame, type AreaPage } from './AreaFrame.tsx';
 import { AreaScreen, type AreaScreenProps } from './AreaScreen.tsx';
 import { AreaSkeleton } from './AreaSkeleton.tsx';
 import { AreaTrouble } from './AreaTrouble.tsx';
@@ -22,7 +22,7 @@ import type { OfficeProps } from '../logIn/OfficeContact.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useMember } from './useMember.ts';
 
-export interface MembersAreaProps extends AreaPlace {
+export interface MembersAreaProps extends AreaPage {
   backend: MembersBackend;
   /** Missing on the page that is served for all other addresses of the area. */
   page?: MemberPageKey | MemberScreenKey | undefined;
@@ -60,7 +60,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
   const [said, setSaid] = useState('');
   const [hasTyped, setHasTyped] = useState(false);
   const snapshot = useSyncExternalStore(onSessionChanged, sessionSnapshot, () => notYetKnown);
-  const { user, isAsked, isExpired, isShown } = useMember(snapshot, hasTyped);
+  const { user, needsLogIn, isExpired, isShown } = useMember(snapshot, hasTyped);
   const expired = hasTyped ? 'expiredWhileWriting' : 'expired';
   const { callsAs, trouble, retry } = useCalls(backend);
   const email = user?.email;
@@ -84,16 +84,16 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
   );
 
   const shown =
-    area && isShown ? opening : isAsked ? { title, lead: label('members.logIn') } : undefined;
+    area && isShown ? opening : needsLogIn ? { title, lead: label('members.logIn') } : undefined;
   const heading = plain(shown?.title ?? title);
   useEffect(() => {
     document.title = `${heading} – ${siteName}`;
   }, [heading, siteName]);
-  useFocusOnChange(isAsked, isShown);
+  useFocusOnChange(needsLogIn, isShown);
 
   return (
     <AreaFrame title={title} trail={trail} opening={shown} said={said}>
-      {isAsked && (
+      {needsLogIn && (
         <LogIn
           backend={backend}
           openSession={() => sessionOf(backend)}
@@ -110,13 +110,13 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
           </AreaContext>
         </div>
       )}
-      {!isAsked && !area && trouble && <AreaTrouble reason="away" onRetry={retry} />}
-      {!isAsked && !area && !trouble && <AreaSkeleton />}
+      {!needsLogIn && !area && trouble && <AreaTrouble reason="away" onRetry={retry} />}
+      {!needsLogIn && !area && !trouble && <AreaSkeleton />}
     </AreaFrame>
   );
 }
 
-function Waiting({ title, trail }: AreaPlace) {
+function Waiting({ title, trail }: AreaPage) {
   return (
     <AreaFrame title={title} trail={trail} said="">
       <AreaSkeleton />
@@ -132,7 +132,7 @@ function useCalls(backend: MembersBackend) {
 
   useEffect(() => {
     let isLeft = false;
-    const patience = setTimeout(() => setTrouble(true), longest);
+    const timer = setTimeout(() => setTrouble(true), longest);
     Promise.all([sessionOf(backend), import('../../../browser/members/memberCalls.ts')]).then(
       ([session, { memberCalls }]) => {
         if (!isLeft) setCallsAs(() => (of: CallsOf) => memberCalls(session, of));
@@ -145,7 +145,7 @@ function useCalls(backend: MembersBackend) {
     );
     return () => {
       isLeft = true;
-      clearTimeout(patience);
+      clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- an island's props never change
   }, [attempt]);

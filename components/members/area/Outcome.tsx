@@ -8,21 +8,21 @@ import { AreaTrouble } from './AreaTrouble.tsx';
 import { MemberNotFound } from './MemberNotFound.tsx';
 import type { Loaded } from './useLoaded.ts';
 
-interface OutcomeProps<Answer> {
-  of: Loaded<Answer>;
+interface OutcomeProps<Result> {
+  of: Loaded<Result>;
   onRetry: () => void;
-  /** Renders the answer. */
-  children: (answer: Answer) => ReactNode;
+  /** Renders the result. */
+  children: (result: Result) => ReactNode;
 }
 
-/** Shows the state of a call: loading, the answer, or why there is none. */
-export function Outcome<Answer>({ of, onRetry, children }: OutcomeProps<Answer>) {
+/** Shows the state of a call: loading, the result, or why there is none. */
+export function Outcome<Result>({ of, onRetry, children }: OutcomeProps<Result>) {
   switch (of.kind) {
     case 'done':
       return (
         <>
           {of.isRetry && <FocusOnMain />}
-          {children(of.answer)}
+          {children(of.result)}
         </>
       );
     case 'failed':

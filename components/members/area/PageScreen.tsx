@@ -62,7 +62,7 @@ function MemberText({ title, lead, body, headings }: ReadyText) {
 /** Scrolls to the heading in the URL, which did not exist yet when the browser looked for it. */
 function ScrollToFragment() {
   useEffect(() => {
-    // Not decoded: anchor names need no encoding (contract/richText/names.ts).
+    // Anchor names need no encoding (contract/richText/names.ts), so nothing is decoded.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return null;

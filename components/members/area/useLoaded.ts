@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The state of a call. */
-export type Loaded<Answer> =
+export type Loaded<Result> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly reason: FailedBecause; readonly isRetrying?: boolean }
-  | { readonly kind: 'done'; readonly answer: Answer; readonly isRetry: boolean };
+  | { readonly kind: 'done'; readonly result: Result; readonly isRetry: boolean };
 
 type FailedBecause = 'away' | 'denied' | 'limited';
 
 /** Calls the backend when the screen is mounted, and again on request. */
-export function useLoaded<Answer>(
-  call: () => Promise<Answer>,
-): [state: Loaded<Answer>, retry: () => void] {
-  const [state, setState] = useState<Loaded<Answer>>({ kind: 'loading' });
+export function useLoaded<Result>(
+  call: () => Promise<Result>,
+): [state: Loaded<Result>, retry: () => void] {
+  const [state, setState] = useState<Loaded<Result>>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const load = useEffectEvent(call);
 
   useEffect(() => {
     let isLeft = false;
-    const show = (next: Loaded<Answer>) => {
+    const show = (next: Loaded<Result>) => {
       if (!isLeft) setState(next);
     };
     load().then(
-      (answer) => show({ kind: 'done', answer, isRetry: attempt > 0 }),
+      (result) => show({ kind: 'done', result, isRetry: attempt > 0 }),
       (error: unknown) => show({ kind: 'failed', reason: failedBecause(error) }),
     );
     return () => {

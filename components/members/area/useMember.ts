@@ -7,7 +7,7 @@ interface Member {
   /** True if the screen is visible. */
   readonly isShown: boolean;
   /** True if the login is shown instead. */
-  readonly isAsked: boolean;
+  readonly needsLogIn: boolean;
   readonly isExpired: boolean;
 }
 
@@ -27,7 +27,7 @@ export function useMember(snapshot: SessionSnapshot, hasTyped: boolean): Member 
   return {
     user: isShown ? snapshot.user : kept,
     isShown,
-    isAsked: !isShown && known.state === 'out',
+    needsLogIn: !isShown && known.state === 'out',
     isExpired: known.isExpired ?? false,
   };
 }

@@ -20,7 +20,7 @@ export interface CurrentMemberProps {
   onLogout?: () => void;
   /** Called by the button that tries again. Only shown if the backend is slow. */
   onRetry?: () => void;
-  /** Shows that the backend is slow. Default: set after {@link patience}. */
+  /** Shows that the backend is slow. Default: set after {@link delay}. */
   isLate?: boolean;
 }
 
@@ -52,7 +52,7 @@ function Checking({ office, isLate, onRetry }: Omit<CurrentMemberProps, 'user'>)
   const { label } = useLabels();
   const [hasWaited, setHasWaited] = useState(isLate ?? false);
   useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), patience);
+    const timer = setTimeout(() => setHasWaited(true), delay);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -78,7 +78,7 @@ function Checking({ office, isLate, onRetry }: Omit<CurrentMemberProps, 'user'>)
 }
 
 /** Milliseconds before the backend counts as slow. */
-const patience = 5_000;
+const delay = 5_000;
 
 /** Returns the account's name, or its e-mail address if it has none. */
 function nameOf({ first_name, last_name, email }: NonNullable<CurrentMemberProps['user']>): string {

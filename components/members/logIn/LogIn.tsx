@@ -222,7 +222,7 @@ function errorsIn({ email, password, otp }: Typed, step: LogInState['step']) {
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** The last two are Directus' answers to an invalid address or password. */
+/** The last two are Directus' responses to an invalid address or password. */
 const wrongPassword = ['INVALID_CREDENTIALS', 'INVALID_PAYLOAD', 'FAILED_VALIDATION'];
 
 /** Moves focus to the next field to fill in. After a network error, the focus stays. */

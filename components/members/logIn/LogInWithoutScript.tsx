@@ -4,14 +4,14 @@ import { Label } from '../../i18n/Labels.tsx';
 /** Shown instead of the login form, below its heading, if scripts are disabled. */
 export function LogInWithoutScript() {
   return (
-    <Told>
+    <Notice>
       <Label name="logIn.noScript" />
-    </Told>
+    </Notice>
   );
 }
 
 /* Aligned with the heading of the card. */
-const Told = styled.p`
+const Notice = styled.p`
   max-width: 28rem;
   padding: 0 var(--space-5) var(--space-6);
   box-sizing: content-box;

@@ -40,7 +40,7 @@ interface RequestReason {
 }
 
 /**
- * Requests a mail with a link to set a new password. The answer is the same for every address, so that it
+ * Requests a mail with a link to set a new password. The response is the same for every address, so that it
  * does not reveal who is a member.
  */
 export function PasswordRequest({ openSession, office, siteName, ...props }: PasswordRequestProps) {
@@ -152,7 +152,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
 }
 
 /**
- * A refusal that is not temporary gets the same answer as success.
+ * A refusal that is not temporary gets the same response as success.
  *
  * @throws a failure with the code of a temporary one, or the error that kept the session's code from loading
  */

@@ -32,5 +32,5 @@ export interface MemberLinks {
   readonly kept: (kind: MemberLinkKind) => string;
   readonly forget: (kind: MemberLinkKind) => void;
   /** Subscribes to links that are opened or forgotten. Returns the unsubscribe function. */
-  readonly watch: (tell: () => void) => () => void;
+  readonly watch: (listener: () => void) => () => void;
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { below } from '../../theme/windowWidths.ts';
 
-/** The submit button, with further elements next to it, or below it and as wide on small windows. */
+/** The submit button, with other elements next to it, or below it and as wide on small windows. */
 export const Sending = styled.div`
   display: flex;
   flex-wrap: wrap;

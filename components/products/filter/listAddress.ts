@@ -22,9 +22,9 @@ export function parseSelection(query: string, facets: ListFacets, total: number)
   const parameters = new URLSearchParams(query);
   const chosen = new Map(
     facetsOf(facets).flatMap(({ parameter, values }): [string, string[]][] => {
-      const asked = new Set(parameters.getAll(parameter));
+      const requested = new Set(parameters.getAll(parameter));
       // In the order of the facet and without duplicates, so that equal choices give equal URLs.
-      const known = values.map(({ key }) => key).filter((key) => asked.has(key));
+      const known = values.map(({ key }) => key).filter((key) => requested.has(key));
       return known.length > 0 ? [[parameter, known]] : [];
     }),
   );
@@ -59,7 +59,7 @@ export function formatQuery(selection: ProductSelection, query: string): string 
 }
 
 /** The maximum that browsers still render easily. Visitors who want more should filter. */
-export const mostShown = 40 * productsPerPage;
+export const maxShown = 40 * productsPerPage;
 
 /** The highest price limit that a filter accepts, in euros. */
 export const highestPrice = 9_999_999;
@@ -74,15 +74,15 @@ function priceIn(parameters: URLSearchParams): PriceRange {
 
 /** Returns the number of products to show: whole steps, and no more than needed for all products. */
 function shownIn(parameters: URLSearchParams, total: number): number {
-  const asked = numberIn(parameters, shownParameter, Number.MAX_SAFE_INTEGER) ?? 0;
-  const steps = Math.ceil(Math.min(asked, total, mostShown) / productsPerPage);
+  const requested = numberIn(parameters, shownParameter, Number.MAX_SAFE_INTEGER) ?? 0;
+  const steps = Math.ceil(Math.min(requested, total, maxShown) / productsPerPage);
   return Math.max(steps, 1) * productsPerPage;
 }
 
-function numberIn(parameters: URLSearchParams, name: string, most: number): number | undefined {
+function numberIn(parameters: URLSearchParams, name: string, max: number): number | undefined {
   const text = parameters.get(name) ?? '';
   const number = Number(text);
-  return /^\d{1,15}$/.test(text) && number > 0 && number <= most ? number : undefined;
+  return /^\d{1,15}$/.test(text) && number > 0 && number <= max ? number : undefined;
 }
 
 function isListParameter(name: string): boolean {

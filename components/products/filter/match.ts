@@ -16,7 +16,7 @@ export interface Match {
   readonly countWithout: (filter: string) => number;
 }
 
-/** The parameter that stands for the price range among the facets' parameters. */
+/** The key of the price range among the facets' parameters. */
 export const priceFilter = 'price';
 
 /** Returns all positions of a list in a sort order. Products without a price are last in an order by price. */

@@ -1,4 +1,4 @@
-/** Seconds without an answer until the wait for a backend is shown. */
+/** Seconds without a response until the wait for a backend is shown. */
 const calm = 3;
 
 /**
@@ -34,7 +34,7 @@ export class Progress {
     };
   }
 
-  tell(what: string, done: number, total: number): void {
+  report(what: string, done: number, total: number): void {
     if (this.#isWatched) this.#show(`Reading ${what}: ${done} of ${total}`);
   }
 

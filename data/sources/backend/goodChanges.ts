@@ -21,17 +21,17 @@ interface GoodContent {
  * Maximum number of checks of the whole content. A check takes up to a second. After the last one, all unchecked changes
  * are left out: of an import of 3,000 bad records, also the good changes between them.
  */
-const mostChecks = 200;
+const maxChecks = 200;
 
 /**
  * Maximum number of attempts to publish removals. Each attempt leaves out a larger part of the records that still refer
  * to something removed: first a list entry or field, then the next larger one, in the end the record. No field is nested
  * in as many parts, not even in a menu.
  */
-const mostAttempts = 6;
+const maxAttempts = 6;
 
 /** Maximum number of such attempts of a build. */
-const mostAttemptsOfAll = 100;
+const maxAttemptsInAll = 100;
 
 /**
  * Returns the content with all changes since the last publication, except for those that would make the build fail: one
@@ -89,7 +89,7 @@ export function withGoodChanges(
     if (removals.length === 0 && files.length === 0) return true;
     const steps = new Map<string, number>();
     let next = withoutParts(withChanges(content, removals), files, steps);
-    for (let own = 0; own < mostAttempts && attempts < mostAttemptsOfAll; own += 1) {
+    for (let own = 0; own < maxAttempts && attempts < maxAttemptsInAll; own += 1) {
       attempts += 1;
       const left = problemsOf(next);
       if (!left) {
@@ -104,9 +104,9 @@ export function withGoodChanges(
     return false;
   }
 
-  /** Makes as many changes as possible: all of them, or else each half by itself. */
+  /** Makes as many changes as possible: all of them, or else each half separately. */
   function take(base: RawContent, changes: readonly Change[]): Taken {
-    if (changes.length === 0 || checks >= mostChecks) return { content: base, open: changes };
+    if (changes.length === 0 || checks >= maxChecks) return { content: base, open: changes };
     checks += 1;
     const changed = withChanges(base, changes);
     if (problemsOf(changed) === undefined) return { content: changed, open: [] };

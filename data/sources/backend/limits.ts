@@ -2,14 +2,14 @@
 export interface Limits {
   /** One file. */
   readonly file: number;
-  /** One JSON answer. */
-  readonly answer: number;
-  /** Values in one JSON answer. */
+  /** One JSON response. */
+  readonly response: number;
+  /** Values in one JSON response. */
   readonly values: number;
-  /** Nesting levels of lists and objects in one JSON answer. */
+  /** Nesting levels of lists and objects in one JSON response. */
   readonly depth: number;
-  /** All JSON answers together. */
-  readonly allAnswers: number;
+  /** All JSON responses together. */
+  readonly allResponses: number;
   /** Records of one collection. */
   readonly records: number;
   /** Redirects of one request, within the backend's origin. */
@@ -23,15 +23,15 @@ export const defaultLimits: Limits = {
   // A brochure for print has 30 MB. Ten files are in memory at once, which makes 1 GB.
   file: 100_000_000,
   // A page of 500 records has 25 MB if each has 50 KB of text in three languages.
-  answer: 50_000_000,
-  // 500 records with 2,000 values each. A million empty objects take V8 60 MB, and ten answers
+  response: 50_000_000,
+  // 500 records with 2,000 values each. A million empty objects take V8 60 MB, and ten responses
   // arrive at once.
   values: 1_000_000,
-  // The model nests about ten deep. Functions that traverse an answer recurse, and would overflow
+  // The model nests about ten deep. Functions that traverse a response recurse, and would overflow
   // at some thousands.
   depth: 50,
   // 100,000 articles with 10 KB each: the largest site that is measured (docs/performance.md).
-  allAnswers: 1_000_000_000,
+  allResponses: 1_000_000_000,
   // Ten times the largest site that is measured.
   records: 1_000_000,
   // Enough for a missing slash, a new path and an older version of the path; more is a loop.
@@ -54,9 +54,9 @@ export class BackendLimit extends Error {
     );
   }
 
-  static answerSize(path: string, { answer }: Limits): BackendLimit {
+  static responseSize(path: string, { response }: Limits): BackendLimit {
     return new BackendLimit(
-      `answers ${path} with more than ${megabytes(answer)}, the limit of one answer. ${checkBackend}`,
+      `answers ${path} with more than ${megabytes(response)}, the limit of one answer. ${checkBackend}`,
     );
   }
 
@@ -72,9 +72,9 @@ export class BackendLimit extends Error {
     );
   }
 
-  static allAnswers({ allAnswers }: Limits): BackendLimit {
+  static allResponses({ allResponses }: Limits): BackendLimit {
     return new BackendLimit(
-      `answers with more than ${megabytes(allAnswers)} in all, the limit of one build. ${checkBackend}`,
+      `answers with more than ${megabytes(allResponses)} in all, the limit of one build. ${checkBackend}`,
     );
   }
 

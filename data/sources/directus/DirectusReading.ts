@@ -11,15 +11,16 @@ import type { KindName } from '../../kinds/index.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
 import { BackendLimit, type Limits } from '../backend/limits.ts';
-import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
+import { BackendAway, retryingFetch, type RetryPolicy } from '../backend/retryingFetch.ts';
 import { Progress } from '../backend/Progress.ts';
-import { FileReading, type FieldPlace } from '../FileReading.ts';
+import { FileReading, type FieldReference } from '../FileReading.ts';
 import { FileStore } from '../FileStore.ts';
 import { collections, type CollectionShape } from './collections.ts';
 import type { DirectusMemory, Item } from './DirectusMemory.ts';
 import { directusLibrary } from './directusLibrary.ts';
 import { itemsQuery, originOf, recordsOf } from './items.ts';
 import { NotDirectus } from './NotDirectus.ts';
+import { withPictureCredits } from './withPictureCredits.ts';
 import { previewable, published } from './visibility.ts';
 
 type AnySchema = Record<string, Record<string, unknown>[]>;
@@ -31,7 +32,7 @@ interface ReadingOptions {
   readonly name: string;
   /** The folder of the files. It is replaced when all files have been fetched. */
   readonly folder: string;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly limits: Limits;
   /** A cache, which the read updates. */
   readonly memory?: DirectusMemory | undefined;
@@ -43,23 +44,26 @@ export class DirectusReading {
   readonly #fetch: typeof fetch;
   readonly #access: DirectusAccess;
   readonly #folder: string;
-  readonly #patience: Patience;
+  readonly #retryPolicy: RetryPolicy;
   readonly #limits: Limits;
   readonly #memory: DirectusMemory | undefined;
   readonly #progress: Progress;
   readonly #stop = new AbortController();
 
-  constructor(access: DirectusAccess, { name, folder, patience, limits, memory }: ReadingOptions) {
+  constructor(
+    access: DirectusAccess,
+    { name, folder, retryPolicy, limits, memory }: ReadingOptions,
+  ) {
     const { url, token } = access;
     this.#progress = new Progress(name);
     this.#fetch = this.#progress.hearing(
-      patientFetch({ patience, limits, stop: this.#stop.signal }),
+      retryingFetch({ retryPolicy, limits, stop: this.#stop.signal }),
     );
     const client = createDirectus<AnySchema>(url, { globals: { fetch: this.#fetch } });
     this.#client = (token ? client.with(staticToken(token.reveal())) : client).with(rest());
     this.#access = access;
     this.#folder = folder;
-    this.#patience = patience;
+    this.#retryPolicy = retryPolicy;
     this.#limits = limits;
     this.#memory = memory;
   }
@@ -110,7 +114,7 @@ export class DirectusReading {
     let read = 0;
     let total = 0;
     // A save between two pages shifts their content. Only a new read is correct then.
-    for (let attempt = 0; attempt < this.#patience.attempts; attempt += 1) {
+    for (let attempt = 0; attempt < this.#retryPolicy.attempts; attempt += 1) {
       const [count, first] = await Promise.all([
         this.#count(collection, filter),
         this.#page(collection, { ...query, ...filter }, 1),
@@ -122,7 +126,7 @@ export class DirectusReading {
         async (_, index): Promise<readonly Item[]> => {
           const items = await this.#page(collection, { ...query, ...filter }, index + 2);
           read += items.length;
-          this.#progress.tell(collection, read, total);
+          this.#progress.report(collection, read, total);
           return items;
         },
       );
@@ -138,7 +142,7 @@ export class DirectusReading {
       readSingleton(collection as never, query as never),
     );
     if (typeof item !== 'object' || item === null || !('id' in item)) throw new NotDirectus();
-    // Until an editor saves it, a singleton's answer has only default values.
+    // Until an editor saves it, a singleton's response has only default values.
     return item.id === null ? [] : [{ ...item }];
   }
 
@@ -152,10 +156,10 @@ export class DirectusReading {
   }
 
   async #count(collection: string, query: object | undefined): Promise<number> {
-    const answer: unknown = await this.#client.request(
+    const response: unknown = await this.#client.request(
       aggregate(collection, { aggregate: { count: '*' }, ...(query && { query }) } as never),
     );
-    const [counted] = Array.isArray(answer) ? (answer as readonly { count?: unknown }[]) : [];
+    const [counted] = Array.isArray(response) ? (response as readonly { count?: unknown }[]) : [];
     const count = countIn(counted?.count);
     if (count > this.#limits.records) throw BackendLimit.count(count, collection, this.#limits);
     return count;
@@ -182,14 +186,15 @@ async function withFiles(
   await files.fetchFields(
     names.flatMap((name, index) => filesIn(collections[name], items[index] ?? [])),
   );
-  return files.localise(
+  const content = await files.localise(
     Object.fromEntries(
       names.map((name, index) => [name, recordsOf(collections[name], items[index] ?? [], files)]),
     ) as Record<KindName, RawRecord[]>,
   );
+  return withPictureCredits(content, files.pictures());
 }
 
-function filesIn(shape: CollectionShape, items: readonly Item[]): FieldPlace[] {
+function filesIn(shape: CollectionShape, items: readonly Item[]): FieldReference[] {
   return Object.entries(shape.fields).flatMap(([field, { kind }]) =>
     items.flatMap((item) => {
       const file = item[field];
@@ -201,7 +206,7 @@ function filesIn(shape: CollectionShape, items: readonly Item[]): FieldPlace[] {
 }
 
 /** The pictures of a list. An editor may have left an entry without its picture. */
-function picturesIn(list: unknown, origin: string, field: string): FieldPlace[] {
+function picturesIn(list: unknown, origin: string, field: string): FieldReference[] {
   const entries = Array.isArray(list) ? (list as readonly (Item | null)[]) : [];
   return entries.flatMap((entry, index) => {
     const file = entry?.['file'];

@@ -1,4 +1,4 @@
-/** The answer does not come from a Directus. */
+/** The response does not come from a Directus. */
 export class NotDirectus extends Error {
   override readonly name = 'NotDirectus';
 }

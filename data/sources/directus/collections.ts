@@ -3,12 +3,12 @@ import type { Field } from '../../fields/forms.ts';
 import { kinds, kindNames, writtenSchema, type Kind, type KindName } from '../../kinds/index.ts';
 import { kindFields, type KindField } from '../../fields/kindFields.ts';
 
-/** How the backend stores a kind: its collection and fields, and where each field is in the record. */
+/** The backend's form of a kind: its collection and fields, and the path of each field in the record. */
 export interface CollectionShape {
   readonly collection: string;
   /** The kind is one record, not a list. */
   readonly singleton?: true;
-  /** Its items are drafts before they are public. */
+  /** True if its items are drafts before they are public. */
   readonly workflow?: true;
   /** The fields by the backend's name. */
   readonly fields: Readonly<Record<string, FieldShape>>;
@@ -22,7 +22,7 @@ export interface CollectionShape {
 }
 
 interface FieldShape {
-  /** Where the value is in the record, as a dotted path. */
+  /** The dotted path of the value in the record. */
   readonly at: string;
   /**
    * `image`, `document`: an uploaded file, which the record refers to by its name or its address.
@@ -30,7 +30,7 @@ interface FieldShape {
    * `numberOrText`: the backend keeps both as text.
    */
   readonly kind?: KindField['kind'];
-  /** Of a list of pictures: the texts of each. */
+  /** The texts of each picture, for a list of pictures. */
   readonly texts?: readonly string[];
 }
 

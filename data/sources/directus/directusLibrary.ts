@@ -8,7 +8,7 @@ import type { BackendFile } from '../FileStore.ts';
 import { readAssetAddress } from './assetAddress.ts';
 import { NotDirectus } from './NotDirectus.ts';
 
-/** As many ids as fit into a URL. */
+/** The number of ids that fit into a URL. */
 const idsInQuery = 50;
 
 /** The file library of a Directus. */
@@ -22,11 +22,11 @@ export function directusLibrary(
       const files = new Map<string, BackendFile>();
       for (let start = 0; start < ids.length; start += idsInQuery) {
         const some = ids.slice(start, start + idsInQuery);
-        const fields = ['id', 'filename_download', 'type', 'width', 'height'];
+        const fields = Object.keys(fileSchema.shape);
         const query = { fields, filter: { id: { _in: some } }, limit: some.length };
-        const answer: unknown = await client.request(readFiles(query as never));
-        if (!Array.isArray(answer)) throw new NotDirectus();
-        for (const each of answer as readonly unknown[]) {
+        const response: unknown = await client.request(readFiles(query as never));
+        if (!Array.isArray(response)) throw new NotDirectus();
+        for (const each of response as readonly unknown[]) {
           const file = backendFile(each);
           files.set(file.id, file);
         }
@@ -52,21 +52,28 @@ export function directusLibrary(
   };
 }
 
-const size = () => z.number('a number of pixels').nullable().default(null);
+const optionalText = () => z.string('a text').nullable().default(null);
+
+const pixels = () => z.number('a number of pixels').nullable().default(null);
 
 const fileSchema = z.object({
   id: z.string(),
   filename_download: z.string('the name of the file'),
   type: z.string('a MIME type').nullable().default(null),
-  width: size(),
-  height: size(),
+  width: pixels(),
+  height: pixels(),
+  focal_point_x: pixels(),
+  focal_point_y: pixels(),
+  title: optionalText(),
+  credit: optionalText(),
+  licence: optionalText(),
 });
 
 /** @throws ContentProblems with each field that has another type than Directus gives it */
-function backendFile(answer: unknown): BackendFile {
-  const id: unknown = (Object(answer) as Partial<BackendFile>).id;
+function backendFile(response: unknown): BackendFile {
+  const id: unknown = (Object(response) as Partial<BackendFile>).id;
   if (typeof id !== 'string') throw new NotDirectus();
-  const { success, data, error } = fileSchema.safeParse(answer);
-  if (!success) throw new ContentProblems(problemsIn(`directus_files/${id}`, error, answer));
+  const { success, data, error } = fileSchema.safeParse(response);
+  if (!success) throw new ContentProblems(problemsIn(`directus_files/${id}`, error, response));
   return data;
 }

@@ -3,7 +3,7 @@ import type { KindName } from '../../kinds/index.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
 import { BackendLimit, type Limits } from '../backend/limits.ts';
-import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
+import { BackendAway, retryingFetch, type RetryPolicy } from '../backend/retryingFetch.ts';
 import { Progress } from '../backend/Progress.ts';
 import { FileReading } from '../FileReading.ts';
 import { FileStore } from '../FileStore.ts';
@@ -28,7 +28,7 @@ interface ProjectHostReadingOptions {
   readonly name: string;
   /** The folder of the files. It is replaced when all files have been fetched. */
   readonly folder: string;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly limits: Limits;
 }
 
@@ -44,13 +44,13 @@ export class ProjectHostReading {
 
   constructor(
     { url, project, collections: names, token }: ProjectHostConfiguration,
-    { name, folder, patience, limits }: ProjectHostReadingOptions,
+    { name, folder, retryPolicy, limits }: ProjectHostReadingOptions,
   ) {
     this.#folder = folder;
     this.#progress = new Progress(name);
     this.#limits = { ...limits };
     const fetch = this.#progress.hearing(
-      patientFetch({ patience, limits: this.#limits, stop: this.#stop.signal }),
+      retryingFetch({ retryPolicy, limits: this.#limits, stop: this.#stop.signal }),
     );
     this.#configuration = {
       ...{ url, project, collections: names, token },
@@ -61,9 +61,9 @@ export class ProjectHostReading {
   }
 
   /**
-   * @throws BackendAway if the host gave no useful answer
+   * @throws BackendAway if the host gave no useful response
    * @throws BackendLimit if it exceeds a limit, or redirects to another origin
-   * @throws ProjectHostError if its answer is invalid, or it refuses the token
+   * @throws ProjectHostError if its response is invalid, or it refuses the token
    * @throws ContentProblems if it refuses something else
    */
   async all(): Promise<RawContent> {
@@ -83,7 +83,7 @@ export class ProjectHostReading {
   async #read(): Promise<RawContent> {
     const host = new ProjectHost(this.#configuration);
     const { api, server = {} } = await host.projectDetails().catch((error: unknown) => {
-      // The host's answer for an unknown project is the same for every token
+      // The host's response for an unknown project is the same for every token
       // (`create_unknown_project_app`).
       if (isUnknownProject(error)) throw unknownProject(this.#configuration);
       throw new ContentProblems([problemOf('project', error)]);
@@ -123,7 +123,7 @@ export class ProjectHostReading {
       sort: 'id',
     };
     const items = await everyRecord((page) => host.items(name, page), query, {
-      most: this.#limits.records,
+      max: this.#limits.records,
       beyond: () => BackendLimit.records(name, this.#limits),
     });
     return items.map((item) => ({

@@ -1,5 +1,5 @@
 import type { RawRecord } from '../../model/rawContent.ts';
-import type { FieldPlace, StoredFiles } from '../FileReading.ts';
+import type { FieldReference, StoredFiles } from '../FileReading.ts';
 import type { StoredImage } from '../FileStore.ts';
 import type { Collection } from './collections.ts';
 
@@ -12,22 +12,22 @@ type FileFields = Pick<Collection, 'images' | 'imageLists' | 'documents'>;
 export function filesIn(
   { origin, value }: RawRecord,
   { images, imageLists, documents }: FileFields,
-): FieldPlace[] {
+): FieldReference[] {
   const listed = imageLists.flatMap((field) =>
-    entriesOf(value, field).flatMap((entry, index): FieldPlace[] => {
+    entriesOf(value, field).flatMap((entry, index): FieldReference[] => {
       const file = fileOf(fieldOf(entry, 'file'));
       return file === undefined
         ? []
         : [{ origin, field: `${field}.${index}.file`, file, kind: 'image' }];
     }),
   );
-  const places = (fields: readonly string[], kind: FieldPlace['kind']) =>
+  const references = (fields: readonly string[], kind: FieldReference['kind']) =>
     fields.flatMap((field) => {
       const file = fileOf(fieldOf(value, field));
       return file === undefined ? [] : [{ origin, field, file, kind }];
     });
-  const documentPlaces = places(documents.filter(namesFile), 'document');
-  return [...places(images, 'image'), ...listed, ...documentPlaces];
+  const documentReferences = references(documents.filter(namesFile), 'document');
+  return [...references(images, 'image'), ...listed, ...documentReferences];
 
   /** An address is localised with those in texts. */
   function namesFile(field: string): boolean {

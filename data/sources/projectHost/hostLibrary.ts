@@ -18,7 +18,7 @@ export function hostLibrary(
       const all = await everyRecord(
         (query) => host.files(query),
         { sort: 'id' },
-        { most: limits.records, beyond: () => BackendLimit.records('files', limits) },
+        { max: limits.records, beyond: () => BackendLimit.records('files', limits) },
       );
       return new Map(
         files.flatMap((file) => {

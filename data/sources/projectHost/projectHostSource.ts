@@ -4,7 +4,7 @@ import slugify from '@sindresorhus/slugify';
 import { EnvironmentError } from '../../settings/environment.ts';
 import { backendSource } from '../backend/backendSource.ts';
 import { defaultLimits, type Limits } from '../backend/limits.ts';
-import { BackendAway, defaultPatience, type Patience } from '../backend/patientFetch.ts';
+import { BackendAway, defaultRetryPolicy, type RetryPolicy } from '../backend/retryingFetch.ts';
 import type { ContentSource } from '../source.ts';
 import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
 import {
@@ -26,7 +26,7 @@ interface ProjectAccess extends Pick<
 interface ProjectHostOptions {
   /** The folder of snapshots and files. */
   readonly cache?: string;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
   readonly limits?: Limits;
 }
 
@@ -41,7 +41,11 @@ interface ProjectHostOptions {
  */
 export function projectHostSource(
   access: ProjectAccess,
-  { cache = '.cache', patience = defaultPatience, limits = defaultLimits }: ProjectHostOptions = {},
+  {
+    cache = '.cache',
+    retryPolicy = defaultRetryPolicy,
+    limits = defaultLimits,
+  }: ProjectHostOptions = {},
 ): ContentSource {
   const { url, project, allowStale = false } = access;
   const name = `the project ${project} on ${url}`;
@@ -51,7 +55,7 @@ export function projectHostSource(
     snapshot: join(cache, 'snapshot', fileNameOf(access)),
     // Only published content is requested.
     preview: false,
-    read: () => new ProjectHostReading(access, { name, folder, patience, limits }).all(),
+    read: () => new ProjectHostReading(access, { name, folder, retryPolicy, limits }).all(),
     asMistake: (error) => asMistake(error, url),
   });
 }
@@ -65,7 +69,7 @@ export function projectHostFolder(
 }
 
 /**
- * A folder name for a project. The hash tells projects apart whose names differ in case or punctuation only: from
+ * A folder name for a project. The hash distinguishes projects whose names differ in case or punctuation only: from
  * the snapshot of one of them, the build would publish it in place of the other.
  */
 function fileNameOf({ url, project }: Pick<ProjectHostConfiguration, 'url' | 'project'>): string {

@@ -8,7 +8,7 @@ import { EnvironmentError } from '../../settings/environment.ts';
  */
 const unauthorized = 3;
 
-/** True for that answer to a request for the project's details, which anybody may read. */
+/** True for that response to a request for the project's details, which anybody may read. */
 export function isUnknownProject(error: unknown): boolean {
   return error instanceof ProjectHostError && error.status === 401 && error.code === unauthorized;
 }

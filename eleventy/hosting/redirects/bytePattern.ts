@@ -13,10 +13,10 @@ function bothCases(letter: string): string {
   if (/^[\w/-]$/.test(letter)) return letter;
   if (letter === '.') return '\\.';
   const small = letter.toLowerCase();
-  const spellings = [letter, small, letter.toUpperCase()].filter(
-    (spelling) => spelling.toLowerCase() === small,
+  const variants = [letter, small, letter.toUpperCase()].filter(
+    (variant) => variant.toLowerCase() === small,
   );
-  const [first = '', ...others] = [...new Set(spellings)].map(bytes);
+  const [first = '', ...others] = [...new Set(variants)].map(bytes);
   return others.length > 0 ? `(?:${[first, ...others].join('|')})` : first;
 }
 

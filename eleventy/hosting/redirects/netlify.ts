@@ -2,7 +2,7 @@ import {
   inSmallLetters,
   redirectSource,
   redirectTarget,
-  usualSpellings,
+  pathVariants,
   type HostAddress,
 } from '../../../data/fields/hostAddress.ts';
 import { isPattern, type RedirectRule } from '../../../data/routes/redirects.ts';
@@ -46,7 +46,7 @@ export function parseWildcards(file: string): Pick<Wildcard, 'folder' | 'shell'>
 
 /**
  * Returns redirects as lines of a `_redirects` file. Netlify and Cloudflare Pages compare
- * case-sensitively, so each path is written in its usual spellings; the script of the 404 pages
+ * case-sensitively, so each path is written in its usual variants; the script of the 404 pages
  * knows all others.
  * @param most how many lines for single paths Cloudflare still reads
  * @internal
@@ -59,18 +59,18 @@ export function netlifyRedirects(
 }
 
 /**
- * If all usual spellings exceed Cloudflare's limit, each path gets two: as written, and in lower
+ * If all usual variants exceed Cloudflare's limit, each path gets two: as written, and in lower
  * case.
  */
 function linesOf(redirects: readonly RedirectRule[], most: number): string[] {
   const exact = redirects.filter((rule) => !isPattern(rule));
-  const fits = exact.flatMap((rule) => lines(rule, usualSpellings)).length <= most;
+  const fits = exact.flatMap((rule) => lines(rule, pathVariants)).length <= most;
   return redirects.flatMap((rule) =>
-    lines(rule, fits && !isPattern(rule) ? usualSpellings : fewSpellings),
+    lines(rule, fits && !isPattern(rule) ? pathVariants : fewVariants),
   );
 }
 
-const fewSpellings = (path: HostAddress) => [...new Set([path, inSmallLetters(path)])];
+const fewVariants = (path: HostAddress) => [...new Set([path, inSmallLetters(path)])];
 
 /**
  * Encoded addresses contain no spaces, which separate the columns. `:` and `*` are placeholders
@@ -78,13 +78,13 @@ const fewSpellings = (path: HostAddress) => [...new Set([path, inSmallLetters(pa
  */
 function lines(
   { from, to, permanent, forced }: RedirectRule,
-  spellings: (path: HostAddress) => readonly HostAddress[],
+  variantsOf: (path: HostAddress) => readonly HostAddress[],
 ): string[] {
   const status = permanent ? '301' : '302';
   const splat = to.replace(/\/\*$/, '/:splat');
   // Cloudflare always evaluates redirects before files, and skips a line with an exclamation mark.
   const statuses = forced ? [`${status}!`, status] : [status];
-  return spellings(from).flatMap((path) => statuses.map((word) => `${path} ${splat} ${word}\n`));
+  return variantsOf(from).flatMap((path) => statuses.map((word) => `${path} ${splat} ${word}\n`));
 }
 
 /**

@@ -6,7 +6,7 @@ import type {
   MemberAccount,
 } from '../../../contract/members/content.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
-import type { AreaPlace } from '../../../components/members/area/AreaFrame.tsx';
+import type { AreaPage } from '../../../components/members/area/AreaFrame.tsx';
 import type { OfficeProps } from '../../../components/members/logIn/OfficeContact.tsx';
 
 /* What the backend of a fictitious association answers. */
@@ -64,7 +64,7 @@ export const sampleAccount: MemberAccount = {
 };
 
 interface Texts {
-  readonly place: AreaPlace;
+  readonly place: AreaPage;
   readonly pages: readonly MemberPage[];
   readonly news: readonly MemberNewsItem[];
   readonly documents: readonly MemberDocument[];

@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { kilobytesOf } from '../kilobytesOf.ts';
 
 /** Resources that a program used, including all programs that it started. */
 export interface Usage {
@@ -67,17 +68,4 @@ function cpuSecondsOfPrograms(): number {
     .replace(/^.*\) /s, '')
     .split(' ');
   return (Number(afterName[13]) + Number(afterName[14])) / 100;
-}
-
-/** The memory of a process and its children. 0 if the process has just ended. */
-function kilobytesOf(id: string): number {
-  try {
-    const [, own = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
-    const children = readdirSync(`/proc/${id}/task`).flatMap((task) =>
-      readFileSync(`/proc/${id}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-    );
-    return children.reduce((sum, child) => sum + kilobytesOf(child), Number(own));
-  } catch {
-    return 0;
-  }
 }

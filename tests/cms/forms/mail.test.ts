@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { checkCms } from '../commands.ts';
 import type { CaughtMail } from '../installation.ts';
+import { refusingServer } from '../refusingServer.ts';
 import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
 import { newMessage, sendMessage } from './endpoint.ts';
@@ -181,7 +181,7 @@ test.each([
 ])('after “%s %s” a mail is %s, after %i attempt', async (code, words, state, attempts) => {
   cms.inDatabase('delete from outgoing_mails');
   await cms.mailServerGoesAway();
-  const refusing = await refusingServer(`${code} ${words}`);
+  const refusing = await refusingServer(cms.ports.smtp, `${code} ${words}`);
   const email = `${code.replace(' ', '-')}@example.org`;
   try {
     await signUp(cms.url, { email });
@@ -195,25 +195,36 @@ test.each([
     expect(found).toEqual([expect.objectContaining({ mail: state })]);
     expect(cms.output()).not.toContain(email);
   } finally {
-    await new Promise<void>((done) => refusing.close(() => done()));
+    await refusing.stop();
     await cms.mailServerComesBack();
   }
 });
 
-/** A mail server that refuses all recipients. */
-async function refusingServer(answer: string) {
-  const server = createServer((socket) => {
-    socket.write('220 refusing\r\n');
-    socket.on('data', (data) => {
-      const asked = data.toString().slice(0, 4).toUpperCase();
-      if (asked === 'QUIT') socket.end('221 Bye\r\n');
-      else socket.write(asked === 'RCPT' ? `${answer}\r\n` : '250 OK\r\n');
-    });
-    socket.on('error', () => socket.destroy());
-  });
-  await new Promise<void>((done) => server.listen(cms.ports.smtp, '127.0.0.1', done));
-  return server;
-}
+test.each([
+  ['550 5.1.1', 'unsubscribed'],
+  ['450 4.2.0', 'confirmed'],
+])('after “%s” a subscriber is %s', async (code, state) => {
+  cms.inDatabase('delete from outgoing_mails');
+  await cms.mailServerGoesAway();
+  const refusing = await refusingServer(cms.ports.smtp, `${code} words`);
+  const email = `subscribed-${code.replace(' ', '-')}@example.org`;
+  await ask('POST', '/items/subscribers', { email, state: 'confirmed', language: 'de' });
+  try {
+    await signUp(cms.url, { email });
+    await soon(
+      () => mailsInOutbox('filter[error][_nnull]=true&filter[claim][_null]=true'),
+      (tried) => tried.length > 0,
+    );
+    const found = () =>
+      ask('GET', `/items/subscribers?filter[email][_eq]=${email}`) as Promise<{ state: string }[]>;
+    // The outbox is updated first.
+    await soon(found, ([subscriber]) => subscriber!.state === state);
+    expect(await found()).toEqual([expect.objectContaining({ state })]);
+  } finally {
+    await refusing.stop();
+    await cms.mailServerComesBack();
+  }
+});
 
 function mailsInOutbox(query: string) {
   return ask('GET', `/items/outgoing_mails?limit=-1&${query}`) as Promise<object[]>;

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { createServer, Server, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cheapPasswords } from './cheapPasswords.ts';
 import { controlSocket, type Command } from './control.ts';
 
 /*
@@ -16,12 +17,7 @@ const dataDir = isDirectus
   ? dirname(process.env['DB_FILENAME'] ?? '')
   : process.env['CMS_DATA_DIR'];
 
-/**
- * Hashing or verifying a password takes Directus 180 ms of processor time, which makes a stolen
- * hash hard to guess. The tests log in several hundred times. Each hash contains its own cost.
- */
-if (isDirectus)
-  Object.assign(process.env, { HASH_MEMORY_COST: 1024, HASH_TIME_COST: 2, HASH_PARALLELISM: 1 });
+if (isDirectus) Object.assign(process.env, cheapPasswords);
 
 const RealDate = Date;
 /** Milliseconds by which the clock is ahead of the computer's. */
@@ -58,6 +54,7 @@ const commands: Record<Command, (argument: string | number) => Promise<void> | v
   },
   async open(port) {
     const { server } = listeningAt(Number(port));
+    if (server.listening) return;
     await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
   },
   forget,

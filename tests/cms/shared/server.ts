@@ -42,6 +42,7 @@ export function sharedEnvironment(ports: Ports): Record<string, string> {
     // A cheap proof of work for tests.
     CMS_FORMS_WORK: '2',
     CMS_FORMS_LEAST_SECONDS: '0',
+    CMS_BOUNCE_ADDRESS: 'bounces@example.org',
     METRICS_ENABLED: 'true',
     METRICS_TOKENS: metricsToken,
   };

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../../cms/people.ts';
-import { memberLinkPage } from '../../../contract/members/addresses.ts';
 import { sessionKey } from '../../../contract/storageKeys.ts';
 import { sampleLanguages } from '../../../stories/sampleLanguages.ts';
 import { membersHomes } from '../../../locales/languages.ts';
@@ -12,18 +11,14 @@ import {
   credentialsOf,
   emailField,
   expectScreen,
-  heading,
   keptByBrowser,
   keptTokens,
-  linkIn,
   listenedTo,
   loaded,
   logInAt,
   main,
   memberOnPage,
   membersPath,
-  newAccount,
-  passwordIn,
   logIn,
 } from './member.ts';
 import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
@@ -269,117 +264,6 @@ test('get a document, and no address has their token', async () => {
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   expect(listened.told.filter((address) => /access_token|token=/.test(address))).toEqual([]);
 });
-
-test.each(sampleLanguages)('choose a new password by a mailed link: %s', async (language) => {
-  const words = wordsIn(language);
-  const email = `vergesslich-${language}@example.org`;
-  await newAccount(website, { email, language, password: 'das-alte-passwort-1' });
-  const page = await website.visitor();
-  await page.goto(`${website.site}${memberLinkPage('resetPassword', language)}`);
-  const asked = async (address: string) => {
-    await emailField(page, language).fill(address);
-    await button(page, words('logIn.request.submit')).click();
-    await main(page).getByText(words('logIn.request.sent')).waitFor(patience);
-    const seen = await main(page).textContent();
-    await button(page, words('logIn.request.other')).click();
-    return seen;
-  };
-  expect(await asked(`niemand-${language}@example.org`)).toBe(await asked(email));
-  expect(await website.mails(({ to }) => to.includes('niemand'), 0)).toEqual([]);
-
-  const [mail] = await website.mails(({ to }) => to.includes(email));
-  const link = linkIn(website, mail!, memberLinkPage('resetPassword', language));
-  await page.goto('about:blank');
-  await page.goto(link);
-  await passwordIn(page, words('logIn.reset.password')).waitFor();
-  expect(page.url()).toBe(`${website.site}${memberLinkPage('resetPassword', language)}`);
-  await expectAccessible(page);
-  await passwordIn(page, words('logIn.reset.password')).fill('das-neue-passwort-2');
-  await button(page, words('logIn.reset.submit')).click();
-  await heading(page, words('logIn.reset.doneTitle')).waitFor(patience);
-  await expectAccessible(page);
-
-  await page.goto('about:blank');
-  await page.goto(link);
-  await passwordIn(page, words('logIn.reset.password')).fill('noch-ein-passwort-3');
-  await button(page, words('logIn.reset.submit')).click();
-  await heading(page, words('logIn.reset.usedTitle')).waitFor(patience);
-  await expectAccessible(page);
-
-  await page.goto(`${website.site}${membersPath(language, 'documents')}`);
-  await logIn(page, language, { email, password: 'das-neue-passwort-2' });
-  await expectScreen(page, language);
-});
-
-test.each(sampleLanguages)('come in for the first time by an invitation: %s', async (language) => {
-  const words = wordsIn(language);
-  const email = `neu-${language}@example.org`;
-  await newAccount(website, { email, language });
-  const [mail] = await website.mails(({ to }) => to.includes(email));
-  const link = linkIn(website, mail!, memberLinkPage('invitation', language));
-  const page = await website.visitor();
-  await page.goto(link);
-  await passwordIn(page, words('logIn.invitation.password')).fill('mein-erstes-passwort-1');
-  await expectAccessible(page);
-  await button(page, words('logIn.invitation.submit')).click();
-  await heading(page, words('logIn.invitation.doneTitle')).waitFor(patience);
-
-  await page.goto('about:blank');
-  await page.goto(link);
-  await passwordIn(page, words('logIn.invitation.password')).fill('mein-zweites-passwort-2');
-  await button(page, words('logIn.invitation.submit')).click();
-  await heading(page, words('logIn.invitation.usedTitle')).waitFor(patience);
-  await expectAccessible(page);
-
-  await page.goto(`${website.site}${membersPath(language, 'profile')}`);
-  await logIn(page, language, { email, password: 'mein-erstes-passwort-1' });
-  await expectScreen(page, language);
-});
-
-test.each([true, false])(
-  'run nothing that somebody wrote into their names, pages and documents (policy: %s)',
-  async (hasPolicy) => {
-    const attack = `<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>`;
-    // Without the security policy, only the sanitiser protects the page.
-    const page = await website.visitor({ bypassCSP: !hasPolicy });
-    const email = `angriff-${hasPolicy}@example.org`;
-    await newAccount(website, {
-      email,
-      language: 'de',
-      password: 'ein-gutes-passwort-1',
-      ...{ first_name: attack, last_name: attack, member_number: attack },
-    });
-    const [item] = await website.items('member_pages', '&filter[key][_eq]=hotline&fields=id');
-    const path = `/items/member_pages/${String(item!['id'])}`;
-    const { body } = await website.administer('GET', `${path}?fields=translations.*`);
-    const { translations } = body.data as { translations: readonly Record<string, unknown>[] };
-    const attacked = translations.map((texts) => ({
-      ...texts,
-      ...{
-        title: attack,
-        lead: attack,
-        body: `<p>Hallo</p>${attack}<a href="javascript:window.attacked=1">X</a>`,
-      },
-    }));
-    const change = { translations: attacked };
-    const changed = await website.administer('PATCH', path, change);
-    expect(changed).toMatchObject({ status: 200 });
-    await page.goto(`${website.site}${membersPath('de', 'home')}`);
-    await logIn(page, 'de', { email, password: 'ein-gutes-passwort-1' });
-    await expectScreen(page, 'de');
-    for (const name of ['home', 'hotline', 'profile'] as const) {
-      await page.goto(`${website.site}${membersPath('de', name)}`);
-      await expectScreen(page, 'de');
-      expect(await main(page).textContent()).toContain('window.attacked=1');
-      const links = await main(page)
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));
-      expect(links).not.toContain('javascript:');
-      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-    }
-    await website.administer('PATCH', path, { translations });
-  },
-);
 
 test('leave nothing of what they read in the site, in browsers or in what Directus says', async () => {
   const page = await memberOnPage(website, 'de', 'member', membersPath('de', 'home'));

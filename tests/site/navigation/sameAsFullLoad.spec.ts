@@ -61,6 +61,8 @@ test('islands of the new page hydrate, and the frame keeps its state', async ({ 
 function looks(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
+    // Chromium marks the current entry of the contents in a frame after the layout.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const head = [...document.querySelectorAll('title, link:not([rel$=preload]), head meta')]
       .filter((element) => !element.matches('[http-equiv]'))
       .map(({ outerHTML }) => outerHTML);

@@ -29,14 +29,17 @@ test('results come with the first letter, their number and texts after a pause',
   await page.clock.install();
   await page.goto('/suche');
   await page.clock.pauseAt(Date.now() + 60_000);
+  const excerpt = results(page).first().locator('p + p');
   await field(page).press('s');
   await expect(results(page)).toHaveCount(10);
   await expect(status(page)).toBeEmpty();
-  await expect(results(page).locator('mark')).toHaveCount(0);
+  await expect(excerpt).toBeEmpty();
   expect(address()).toBe('/suche');
 
   await page.clock.runFor(250);
   await expect(status(page)).toHaveText(/^\d+ Ergebnisse für „s“$/);
-  await expect(results(page).locator('mark').first()).toBeVisible();
+  await expect(excerpt).not.toBeEmpty();
+  // One letter begins too many words to mark them.
+  await expect(results(page).locator('mark')).toHaveCount(0);
   expect(address()).toBe('/suche?q=s');
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { kindForms } from '../../../cms/schema/kindForms.ts';
 import { presets } from '../../../cms/schema/presets.ts';
-import { layout, type Collection } from '../../../cms/seed/layout.ts';
+import { layout } from '../../../cms/seed/layout.ts';
+import type { Collection } from '../../../cms/seed/Collection.ts';
 import { listPresets } from '../../../cms/seed/listPresets.ts';
 
 const collections = layout('http://localhost:8080');

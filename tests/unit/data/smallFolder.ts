@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderPlaces } from '../../../data/sources/folderPlace.ts';
+import { kindFiles } from '../../../data/sources/kindFiles.ts';
 import { smallest, type Records } from './smallContent.ts';
 
 /** Writes records to a folder; by default, the smallest content and a page with a document. */
@@ -12,7 +12,7 @@ export async function writeSmallFolder(folder: string, records: Records = smalle
   };
 
   const all: Readonly<Record<string, readonly unknown[] | undefined>> = records;
-  for (const [kind, { stored, name }] of Object.entries(folderPlaces)) {
+  for (const [kind, { stored, name }] of Object.entries(kindFiles)) {
     const some = all[kind] ?? [];
     if (stored === 'single' && some.length > 0) await put(name, some[0]);
     if (stored === 'list') await put(name, some);

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { offlineReadingCache, revealsVisitedPages } from '../../../../contract/cacheNames.ts';
 
 /** The parts of a response that decide whether it is cached. */
-type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
+type StoredResponse = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
 /**
  * True if a response may be cached: a complete one of this host, without a redirect, and not for a
@@ -13,7 +13,10 @@ type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
  *
  * @internal
  */
-export function mayKeep({ status, type, redirected, headers }: Answer, contentType = ''): boolean {
+export function mayKeep(
+  { status, type, redirected, headers }: StoredResponse,
+  contentType = '',
+): boolean {
   return (
     status === 200 &&
     type === 'basic' &&

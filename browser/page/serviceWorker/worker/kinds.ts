@@ -1,18 +1,18 @@
 import { pageDataFolder, sharedDataFolder } from '../../../../contract/pageData.ts';
 import { assetsPath, encodedPath, serverPrefix } from '../../../../contract/siteAddresses.ts';
 
-/** How the worker handles a request. The browser handles requests without a kind. */
+/** The worker's way to handle a request. The browser handles requests without a kind. */
 export type Kind = 'page' | 'membersPage' | 'pageData' | 'sharedData' | 'asset' | 'picture';
 
 /** The parts of a request that decide on its kind. */
-type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
+type HandledRequest = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
 /**
  * The kind of a request. The backend is another origin, and members' content comes with a token or
  * has one of their paths: none of it is cached (docs/decisions/0009).
  */
 export function kindOf(
-  request: AskedFor,
+  request: HandledRequest,
   origin: string,
   membersPaths: readonly string[],
 ): Kind | undefined {

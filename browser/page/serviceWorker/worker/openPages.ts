@@ -15,14 +15,14 @@ export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(
     windows.map(async ({ url }) => {
       const request = new Request(url);
-      const asked = {
+      const description = {
         url,
         method: 'GET',
         mode: 'navigate',
         destination: '',
         headers: request.headers,
       } as const;
-      const kind = kindOf(asked, self.location.origin, membersPaths);
+      const kind = kindOf(description, self.location.origin, membersPaths);
       if (kind === 'page') await strategies.page.handle({ event, request });
     }),
   );

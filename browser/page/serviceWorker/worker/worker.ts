@@ -31,7 +31,7 @@ setCatchHandler(async ({ request, url }) => {
   return fetch(request.url, { cache: 'force-cache' }).catch(() => Response.error());
 });
 
-// At once: no page needs the worker that it was loaded with.
+// Replace the old worker at once: no page needs the worker that it was loaded with.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
   event.waitUntil(keepOpenPages(event));

@@ -4,11 +4,11 @@ import { pagePath } from '../../../../data/routes/addresses.ts';
 import { neededPages } from '../../../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { Database, EventContext, Register } from '../directus.ts';
-import { visibilityOf, type Publication } from './pageAddresses.ts';
+import { publicationFields, visibilityOf, type Publication } from './pageAddresses.ts';
 
 /**
  * Refuses to delete or withdraw a page that the website needs, or that a menu, a tile or an organisation
- * links to: the next build would fail. The refusal says where the page is linked. Does not apply to
+ * links to, now or by a date: the build after that would fail. The refusal says where the page is linked. Does not apply to
  * administrators.
  */
 export function keepLinkedPages({ filter }: Register): void {
@@ -23,17 +23,18 @@ export function keepLinkedPages({ filter }: Register): void {
 
   filter('pages.items.update', async (payload, { keys = [] }, event) => {
     const changes = payload as Partial<Publication>;
-    const mayHide = 'status' in changes || 'publish_on' in changes;
+    const mayHide = publicationFields.some((field) => field in changes);
     if (!mayHide || isAdministrator(event)) return changes;
     for (const page of await publicPages(event.database, keys)) {
-      if (visibilityOf({ ...page, ...changes }) !== 'public')
+      const next = { ...page, ...changes };
+      if (visibilityOf(next) !== 'public' || next.withdraw_on !== null)
         await checkUnused(event.database, page);
     }
     return changes;
   });
 }
 
-/** Administrators may empty a collection. `null` stands for Directus itself. */
+/** Administrators may empty a collection. `null` means Directus itself. */
 function isAdministrator({ accountability }: EventContext): boolean {
   return accountability?.admin ?? true;
 }
@@ -47,7 +48,7 @@ interface Page extends Publication {
 async function publicPages(database: Database, keys: readonly unknown[]): Promise<readonly Page[]> {
   const pages = await database('pages')
     .whereIn('id', keys as readonly number[])
-    .select<Page[]>('id', 'key', 'status', 'publish_on');
+    .select<Page[]>('id', 'key', ...publicationFields);
   return pages.filter((page) => visibilityOf(page) === 'public');
 }
 

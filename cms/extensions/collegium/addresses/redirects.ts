@@ -1,3 +1,4 @@
+import type { MutationOptions } from '@directus/types';
 import type { HostAddress } from '../../../../data/fields/hostAddress.ts';
 import { isPattern, sourceKey } from '../../../../data/routes/redirects.ts';
 import type { Context, EventContext } from '../directus.ts';
@@ -9,13 +10,16 @@ interface Redirect {
 }
 
 /** The redirects of the website, in the transaction of an event. */
-export function redirectsIn({ services }: Context, { database, schema }: EventContext) {
+export function redirectsIn(
+  { services }: Pick<Context, 'services'>,
+  { database, schema }: Pick<EventContext, 'database' | 'schema'>,
+) {
   const service = new services.ItemsService('redirects', { schema, knex: database });
 
-  async function removeWhere(isMeant: (redirect: Redirect) => boolean) {
+  async function removeWhere(isMeant: (redirect: Redirect) => boolean, options?: MutationOptions) {
     const all = await database<Redirect>('redirects').select('id', 'from', 'to');
     const ids = all.filter(isMeant).map(({ id }) => id);
-    if (ids.length > 0) await service.deleteMany(ids);
+    if (ids.length > 0) await service.deleteMany(ids, options);
   }
 
   return {
@@ -27,10 +31,10 @@ export function redirectsIn({ services }: Context, { database, schema }: EventCo
     },
 
     /** Deletes redirects to these paths. */
-    async removeTo(paths: readonly string[]) {
+    async removeTo(paths: readonly string[], options?: MutationOptions) {
       if (paths.length === 0) return;
       const gone = new Set(paths);
-      await removeWhere(({ to }) => gone.has(to.split(/[?#]/, 1)[0] ?? ''));
+      await removeWhere(({ to }) => gone.has(to.split(/[?#]/, 1)[0] ?? ''), options);
     },
 
     /** Adds redirects, and makes those to the old paths lead to the new ones. */

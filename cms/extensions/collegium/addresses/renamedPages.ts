@@ -4,6 +4,7 @@ import {
   pageAddresses,
   placedKinds,
   placeFields,
+  publicationFields,
   type PageAddress,
   type PlacedKind,
 } from './pageAddresses.ts';
@@ -53,7 +54,7 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
     return new Map(rows.map(({ id, item }) => [String(id), item]));
   };
 
-  const own = ['status', 'publish_on', 'translations', ...placeFields(kind)];
+  const own = [...publicationFields, 'translations', ...placeFields(kind)];
   filter(`${collection}.items.update`, async (payload, { keys = [] }, event) => {
     if (own.some((field) => field in (payload as object))) await remember(keys, event, true);
     return payload;
@@ -105,7 +106,7 @@ interface Before {
   readonly addresses: readonly PageAddress[];
   /** The items of the save. */
   readonly ids: readonly unknown[];
-  /** Whether the items themselves are saved, and not only translations. */
+  /** True if the items themselves are saved, and not only translations. */
   readonly isOfItem?: boolean;
 }
 

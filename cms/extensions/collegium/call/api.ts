@@ -1,3 +1,7 @@
+import type { Database } from '../directus.ts';
+import { noteAccepted } from '../publishing/callState.ts';
+import { publicationCalls } from '../metrics/publicationCalls.ts';
+
 interface Options {
   readonly address: 'preview' | 'build';
 }
@@ -11,6 +15,7 @@ interface FlowData {
 
 interface Context {
   readonly env: Environment;
+  readonly database: Database;
   readonly data?: FlowData;
 }
 
@@ -21,18 +26,36 @@ interface Context {
  */
 export default {
   id: 'collegium-call',
-  handler: async ({ address }: Options, { env, data }: Context) => {
-    const request = address === 'build' ? buildHook(env) : preview(env, data);
-    // No redirects: they could lead to an address that the operator has not set.
-    const response = await fetch(request, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
-    return { status: response.status };
+  handler: async ({ address }: Options, { env, database, data }: Context) => {
+    if (address === 'preview') return { status: await send(preview(env, data), address) };
+    const status = await counted(async () => send(buildHook(env), address));
+    await noteAccepted(database, Date.now());
+    return { status };
   },
 };
+
+async function counted(call: () => Promise<number>): Promise<number> {
+  try {
+    const status = await call();
+    publicationCalls.inc({ result: 'accepted' });
+    return status;
+  } catch (error) {
+    publicationCalls.inc({ result: 'failed' });
+    throw error;
+  }
+}
+
+/** @returns the status of an answer that accepts the call */
+async function send(request: Request, address: string): Promise<number> {
+  // No redirects: they could lead to an address that the operator has not set.
+  const response = await fetch(request, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`);
+  return response.status;
+}
 
 function preview(env: Environment, data: FlowData = {}): Request {
   return new Request(new URL('/__content-changed', String(env['CMS_PREVIEW_URL'])), {

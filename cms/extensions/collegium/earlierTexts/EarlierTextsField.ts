@@ -45,7 +45,7 @@ function useEarlierTexts(props: Props, { emit }: Emitter) {
   return () => {
     const words = wordsIn(locale.value).earlierTexts;
     const use = (version: Version, time: string, { currentTarget }: Event) => {
-      // The pressed button goes away, so the focus stays beside it.
+      // The pressed button goes away, so the focus moves to the element next to it.
       (currentTarget as HTMLElement).closest<HTMLElement>('[tabindex]')?.focus();
       for (const [field, value] of Object.entries(version.texts)) {
         emit('setFieldValue', { field, value });
@@ -131,7 +131,7 @@ function versionOf(
   ]);
 }
 
-/** As text, never as HTML: a revision holds whatever was once saved. */
+/** Shown as text, never as HTML: a revision holds any text that was once saved. */
 function shownText(value: unknown, { empty }: OverviewWords['earlierTexts']): string {
   if (value === null || value === undefined || value === '') return empty;
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,12 +1,8 @@
-/**
- * Directus' collections, as far as the logged-in person may read them. The seed creates them from the kinds' declarations.
- *
- * @internal
- */
+/** Directus' collections, as far as the logged-in person may read them. The seed creates them from the kinds' declarations. */
 export interface Model {
   readonly fieldsOf: (collection: string) => readonly ModelField[];
   readonly relations: readonly ModelRelation[];
-  /** Whether the items of a collection are translations or parts of other items. */
+  /** True if the items of a collection are translations or parts of other items. */
   readonly isPart: (collection: string) => boolean;
 }
 
@@ -49,9 +45,9 @@ export function placesIn(collection: string, model: Model, above: readonly strin
     }
     if (isWritten(field)) return [{ path: [name], holds: 'text' }];
     const part = partAt(collection, name, model);
-    const way = [...above, collection];
-    if (part === undefined || way.includes(part)) return [];
-    return placesIn(part, model, way).map((place) => ({ ...place, path: [name, ...place.path] }));
+    const chain = [...above, collection];
+    if (part === undefined || chain.includes(part)) return [];
+    return placesIn(part, model, chain).map((place) => ({ ...place, path: [name, ...place.path] }));
   });
 }
 
@@ -64,7 +60,7 @@ function refersToFile(collection: string, name: string, { relations }: Model): b
   );
 }
 
-/** Whether an editor types the text of a field. Links and plain texts can contain the address of a file, too. */
+/** True if an editor types the text of a field. Links and plain texts can contain the address of a file, too. */
 function isWritten({ type, meta }: ModelField): boolean {
   const isText = type === 'string' || type === 'text';
   return isText && (meta?.interface?.startsWith('input') ?? false);

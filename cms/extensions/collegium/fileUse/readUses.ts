@@ -9,7 +9,7 @@ export interface Uses {
   readonly total: number;
 }
 
-/** How many records of each collection are listed. Few files are in more. */
+/** Maximum number of listed records of each collection. Few files are in more. */
 const maxOfCollection = 50;
 
 /** Returns the function that finds the records that use a file. Must be called in `setup`. */
@@ -41,19 +41,19 @@ export function useFileUses() {
         meta: 'filter_count',
       },
     });
-    const answer = data as Answer;
+    const response = data as DirectusResponse;
     // A singleton that does not match is answered as an item without an id.
-    const items = [answer.data].flat().filter(({ id }) => id !== null && id !== undefined);
+    const items = [response.data].flat().filter(({ id }) => id !== null && id !== undefined);
     return {
       shown: items.map((item) => asUse(file, item, each, language)),
-      total: meta?.singleton ? items.length : answer.meta.filter_count,
+      total: meta?.singleton ? items.length : response.meta.filter_count,
     };
   }
 }
 
 type Item = Readonly<Record<string, unknown>>;
 
-interface Answer {
+interface DirectusResponse {
   readonly data: Item | readonly Item[];
   readonly meta: { readonly filter_count: number };
 }

@@ -1,4 +1,5 @@
-import { fieldsOf, titleOf, type ReadableCollection } from '../overview/panels.ts';
+import { fieldsOf, titleOf } from '../overview/entries.ts';
+import type { ReadableCollection } from '../overview/panels.ts';
 import type { Place } from './places.ts';
 
 /** A record that uses a file. */
@@ -24,7 +25,7 @@ export interface Searched {
 export function fieldsFor({ collection, places }: Searched): string[] {
   const files = places.filter(({ holds }) => holds === 'file').map(({ path }) => path.join('.'));
   return [
-    ...fieldsOf(collection),
+    ...fieldsOf({ collection }),
     ...files,
     ...(describes(collection) ? [`translations.${description}`] : []),
   ];

@@ -12,11 +12,12 @@ import { hideLocalExport } from './exports/hideLocalExport.ts';
 import { checkMailTexts } from './mail/checkMailTexts.ts';
 import { readMailSettings } from './mail/mailSettings.ts';
 import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
-import { postman } from './mail/postman.ts';
+import { mailSender } from './mail/mailSender.ts';
 import { overwriteDeleted } from './overwriteDeleted.ts';
 import { deleteDaily } from './retention/deleteDaily.ts';
-import { answerOwnData } from './person/answerOwnData.ts';
-import { answerPerson } from './person/answerPerson.ts';
+import { addBounceRoute } from './bounces/addBounceRoute.ts';
+import { addOwnDataRoute } from './person/addOwnDataRoute.ts';
+import { addPersonRoutes } from './person/addPersonRoutes.ts';
 import { readSettings } from './settings.ts';
 import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';
@@ -31,15 +32,15 @@ export default function forms(register: Register, context: Context): void {
   const { database, env, logger } = context;
   const settings = readSettings(env);
   const mailSettings = readMailSettings(env, settings);
-  const mail = postman(context, mailSettings);
-  const services = { settings, mailSettings, postman: mail };
+  const mail = mailSender(context, mailSettings);
+  const services = { settings, mailSettings, mailSender: mail };
   const limits = new Limits(settings.keyFor('counts'));
 
   const routes: readonly Route[] = [
     {
       method: 'GET',
       path: challengePath,
-      answer: async ({ network }) => {
+      handle: async ({ network }) => {
         // A form needs one challenge, and another if the visitor takes long.
         const max = 10 * settings.perAddress;
         const ofNetwork = [{ name: 'challenges for', of: network, max, seconds: hour }];
@@ -51,7 +52,7 @@ export default function forms(register: Register, context: Context): void {
     ...allForms.map(([name, form]): Route => ({
       method: 'POST',
       path: endpointOf(form),
-      answer: takeVisitorForm(name, form, context, services),
+      handle: takeVisitorForm(name, form, context, services),
     })),
     ...subscriberRoutes(context, services),
     identityRoute(context),
@@ -68,11 +69,10 @@ export default function forms(register: Register, context: Context): void {
   schedule('*/10 * * * *', forget);
   init('app.after', forget);
   // Another part of the extension, such as members, has queued a mail.
-  context.emitter.onAction(mailQueued, mail.scheduleSend);
+  // Not while data are upgraded (../api.ts): the seed saves accounts.
+  if (!context.env['CMS_UPGRADING']) context.emitter.onAction(mailQueued, mail.scheduleSend);
   // Retries failed mails, and sends mails that a stopped instance left in the outbox.
-  schedule('*/10 * * * * *', async () => {
-    if (await isInstalled(database)) await mail.sendDue();
-  });
+  schedule('*/10 * * * * *', mail.sendDue);
   schedule('7 * * * *', async () => {
     await forgetSettled(database);
     await forgetTokens(database);
@@ -83,6 +83,7 @@ export default function forms(register: Register, context: Context): void {
   checkMailTexts(register);
   showUnsubscribeLinks(register, mailSettings);
   deleteDaily(register, context, settings);
-  answerPerson(register, context);
-  answerOwnData(register, context, settings);
+  addPersonRoutes(register, context);
+  addBounceRoute(register, context, mailSettings);
+  addOwnDataRoute(register, context, settings);
 }

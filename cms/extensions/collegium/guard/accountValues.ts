@@ -36,7 +36,7 @@ export function checkAccountValues({ filter }: Register): void {
   });
 }
 
-/** Whether a text is a time in the format that the website sends, such as `2026-11-23T04:00:00.000Z`. */
+/** True if a text is a time in the format that the website sends, such as `2026-11-23T04:00:00.000Z`. */
 function isTime(text: string): boolean {
   const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(text);
   // JavaScript takes February 30 for March 2.

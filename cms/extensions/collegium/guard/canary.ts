@@ -1,6 +1,6 @@
 import { getAccountabilityForRole } from '@directus/api/utils/get-accountability-for-role';
 import { errorCode } from '../errorCode.ts';
-import { placeIn } from '../../../running/identity.ts';
+import { listenAddressIn } from '../../../running/identity.ts';
 import { localUrl } from '../../../running/localUrl.ts';
 import { canaryCollection, canaryRecord } from '../../../schema/canary.ts';
 import type { Context, Register } from '../directus.ts';
@@ -51,14 +51,14 @@ export function watchCanary({ action, schedule }: Register, context: Context): v
  * @returns `everybody` if one of the requests shows the canary
  */
 async function anonymousReaders({ env }: Context): Promise<readonly string[]> {
-  const url = localUrl(placeIn(env));
+  const url = localUrl(listenAddressIn(env));
   const graphql = encodeURIComponent(`{ ${canaryCollection} { id word } }`);
-  const ways = [
+  const paths = [
     `/items/${canaryCollection}`,
     `/items/${canaryCollection}/${canaryRecord.id}`,
     `/graphql?query=${graphql}`,
   ];
-  const texts = await Promise.all(ways.map(async (way) => (await fetch(url + way)).text()));
+  const texts = await Promise.all(paths.map(async (path) => (await fetch(url + path)).text()));
   return texts.some((text) => text.includes(canaryRecord.word)) ? ['everybody'] : [];
 }
 

@@ -35,7 +35,7 @@ export function closeTools(): void {
   }
 }
 
-/** Not closed: editors need this tool, and it checks access rights itself. */
+/** Stays open: editors need this tool, and it checks access rights itself. */
 const sorting = '/sort/:collection';
 
 const description = '/specs/graphql/:scope?';

@@ -14,7 +14,7 @@ export const oneAtATime = pLimit(1);
  */
 export async function endLogin(database: Knex, token: string): Promise<void> {
   await database<{ readonly token: string }>('directus_sessions')
-    // Not `like`: the text may contain wildcards.
+    // `like` would read wildcards in the text.
     .whereRaw('substr(??, 1, ?) = ?', ['token', loginIdLength, loginIdOf(token)])
     .delete();
 }

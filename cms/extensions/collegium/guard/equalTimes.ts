@@ -8,7 +8,7 @@ import type { Context } from '../directus.ts';
 interface Login {
   readonly begun: number;
   readonly password: string;
-  /** The answer waits for this. */
+  /** The response waits for this. */
   work: Promise<unknown>;
 }
 

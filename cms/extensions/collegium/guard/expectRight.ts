@@ -3,7 +3,7 @@ import type { EventContext } from '../directus.ts';
 
 /**
  * Throws as Directus does if the sender of a request may not change these items. Directus calls filters before it
- * checks rights, so without this check, a refusal by a filter would tell strangers about the items.
+ * checks rights, so without this check, a refusal by a filter would reveal items to strangers.
  */
 export async function expectRight(
   action: 'create' | 'update' | 'delete',

@@ -4,7 +4,7 @@ import type { Context, Register } from '../directus.ts';
 
 const files = 'directus_files';
 
-/** Fields that decide which file on the disk an entry stands for, and its type for browsers. */
+/** Fields that set the file on the disk and its type for browsers. */
 const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
 
 /**

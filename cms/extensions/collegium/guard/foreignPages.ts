@@ -21,7 +21,7 @@ type Env = Readonly<Record<string, unknown>>;
 type ToldByBrowser = Pick<DirectusRequest, 'method' | 'headers'>;
 
 /**
- * Whether a browser sends the request from a page that is not of Directus. A request without the headers of a
+ * True if a browser sends the request from a page that is not of Directus. A request without the headers of a
  * browser carries no other person's cookies.
  *
  * @param own the origin of Directus by `PUBLIC_URL`; a proxy may hide it from the request

@@ -3,6 +3,7 @@ import { assignToColleagues } from './assignees.ts';
 import { checkAccountValues } from './accountValues.ts';
 import { watchCanary } from './canary.ts';
 import { closeTools } from './closedTools.ts';
+import { closeContentVersions } from './contentVersions.ts';
 import { refuseOutdatedTokens } from './outdatedTokens.ts';
 import { acceptEntriesWithoutFile, keepFilesInPlace } from './files.ts';
 import { refuseForeignPages } from './foreignPages.ts';
@@ -28,7 +29,7 @@ import { joinWhatIsReadable } from './queries/joinWhatIsReadable.ts';
 import { limitReads } from './queries/limitReads.ts';
 import { readBeforeWriting } from './queries/readBeforeWriting.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
-import { refuseUnanswerable } from './queries/refuseUnanswerable.ts';
+import { refuseInvalidQueries } from './queries/refuseInvalidQueries.ts';
 import type { Context, Register } from '../directus.ts';
 import { limitResets } from './resets.ts';
 import { checkRightsBeforeHooks } from './rightsBeforeHooks.ts';
@@ -40,6 +41,7 @@ import { forbidSniffing } from './sniffing.ts';
 import { sortWhatIsReadable } from './sorting.ts';
 import { surviveUnhandled } from './unhandled.ts';
 import { closeUnusedWebhooks } from './unusedWebhooks.ts';
+import { workWithoutRedis } from './withoutRedis.ts';
 import { takeTurns } from './turnsOfNetworks.ts';
 import { guardUploads } from './uploads.ts';
 
@@ -49,6 +51,7 @@ import { guardUploads } from './uploads.ts';
  */
 export function registerGuards(register: Register, context: Context): void {
   surviveUnhandled(register, context);
+  workWithoutRedis(register, context);
   shortenLogs(context);
   checkRightsBeforeHooks(register);
   limitSavesAtOnce(register);
@@ -62,12 +65,13 @@ export function registerGuards(register: Register, context: Context): void {
   requireSecondFactor(register, context);
   refuseForeignPages(register, context.env);
   closeTools();
+  closeContentVersions(context);
   closeUnusedWebhooks(context);
   guardManualFlows(context);
   guardUploads(context);
   limitHealthChecks(context);
   limitGraphQL(context);
-  refuseUnanswerable(context);
+  refuseInvalidQueries(context);
   hideAccounts(context);
   compareWhatIsReadable(context);
   joinWhatIsReadable(context);

@@ -4,7 +4,7 @@ import type { Context } from '../directus.ts';
 
 /**
  * Only users who may create accounts may invite. Directus sends an invitation again for anybody who asks,
- * and its answer reveals whether an account exists.
+ * and its response reveals whether an account exists.
  */
 export function guardInvitations({ services: { UsersService } }: Context): void {
   around(UsersService, 'inviteUser', async ({ accountability, knex, schema }, proceed, input) => {

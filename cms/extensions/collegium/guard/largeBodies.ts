@@ -53,7 +53,7 @@ export function refuseLargeBodies({ init }: Register, { env }: Context): void {
 /** `_body` says whether a parser has read the body. */
 type Unparsed = DirectusRequest & { _body?: boolean };
 
-/** Whether a body is JSON of more than `longest` bytes, or does not say how long it is. Uploads have their own checks. */
+/** True if a body is JSON of more than `longest` bytes, or does not say how long it is. Uploads have their own checks. */
 function isLarge({ headers }: DirectusRequest): boolean {
   const { 'content-length': length, 'content-type': type = '' } = headers;
   if (!type.toLowerCase().includes('json')) return false;

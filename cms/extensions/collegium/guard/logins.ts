@@ -21,7 +21,7 @@ const fromNetwork = 100;
  * The owner of a locked account gets a mail, and can still log in from a network that they have used before,
  * unless the wrong passwords come from that network.
  *
- * A locked account, a wrong password and an unknown address get the same answer after the same time, so that
+ * A locked account, a wrong password and an unknown address get the same response after the same time, so that
  * nobody learns who has an account. For a network over its limit no password is checked at all: each check costs
  * processor time, and an attacker could ask for too many.
  */
@@ -40,13 +40,13 @@ export function limitLogins(register: Register, context: Context): void {
     // Log-ins with an unknown address are counted after they fail (below). There is no account to lock.
     if (typeof user !== 'string') return payload;
     const network = networkIn(accountability);
-    // Neither a password check nor a mail.
+    // Refuse without a password check and without a mail.
     if (await isTooMany(ofNetwork, network)) throw new InvalidCredentialsError();
     const isRepeated = await isTooMany(ofPair, `${user} ${network}`);
     const isLocked = isRepeated || (await isAttacked(user, network));
     if (isLocked || !(await hasPassword(user))) spendPasswordTime();
     if (!isLocked) return payload;
-    if (!(await isTooMany(ofMail, user))) await tell(user);
+    if (!(await isTooMany(ofMail, user))) await notifyOwner(user);
     throw new InvalidCredentialsError();
   });
 
@@ -82,8 +82,8 @@ export function limitLogins(register: Register, context: Context): void {
     return !before.some(({ ip }) => networkOf(ip) === network);
   }
 
-  /** Does not wait for the mail server: the answer to the log-in must not depend on it. */
-  async function tell(id: string): Promise<void> {
+  /** Does not wait for the mail server: the response to the log-in must not depend on it. */
+  async function notifyOwner(id: string): Promise<void> {
     const owner = await addresseeOf(database, id);
     if (!owner) return;
     const service = new context.services.MailService({ schema: await context.getSchema() });

@@ -11,7 +11,7 @@ import { verifiedClaimsOf } from './tokenClaims.ts';
  * is finished before the next one is compared.
  *
  * Directus only compares the status of an invited account. So a used invitation would work again if the office gave the account the
- * status "invited" once more. Only invitations that were made after the last use of the account are good.
+ * status "invited" again. Only invitations that were made after the last use of the account are good.
  */
 export function limitLinkUse({ database, services: { UsersService } }: Context): void {
   const oneAtATime = pLimit(1);

@@ -83,7 +83,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether an address is that of a whole collection, such as `/items/news` or `/flows`. */
+/** True if an address is that of a whole collection, such as `/items/news` or `/flows`. */
 function isCollection(address: string): boolean {
   return /^\/(?:items\/)?[^/?]+\/?(?:\?|$)/.test(address);
 }

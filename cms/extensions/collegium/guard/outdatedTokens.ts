@@ -17,7 +17,7 @@ import { claimsOf, claimsOfRequest, verifiedClaimsOf, type TokenClaims } from '.
  * So all sessions of that log-in are ended.
  */
 export function refuseOutdatedTokens({ filter, init }: Register, { database }: Context): void {
-  // Before Directus looks for an answer in its cache (`CACHE_ENABLED`).
+  // Before Directus looks for a response in its cache (`CACHE_ENABLED`).
   filter('authenticate', async (accountability, { req }) => {
     const { originalUrl, token } = req as RequestWithToken;
     // Directus itself refuses a forged or expired token, and looks up the owner of a static one.
@@ -50,7 +50,7 @@ export function refuseOutdatedTokens({ filter, init }: Register, { database }: C
     // Directus looks up the session of a cookie.
     if (claims.session !== undefined) return true;
     const session = await sessionOf(user, claims.collegium_session);
-    // As for a cookie: Directus keeps the session in which the password was changed.
+    // Set the session, as Directus does for a cookie: it keeps the session in which the password was changed.
     if (session) accountability.session = session.token;
     return session !== undefined;
   }

@@ -44,7 +44,7 @@ export function limitPasswordWork(
     const { user } = itemsService.accountability ?? {};
     if (user && (await isTooMany(codes, user))) throw tooMany();
     const isRight = await proceed(...input);
-    // Directus 11.17.4 takes one code any number of times: whoever sees it could use it, too.
+    // Directus 11.17.4 takes one code any number of times: anybody who sees the code could use it, too.
     return isRight && !(await isTooMany(used, `${String(input[0])} ${String(input[1])}`));
   });
 

@@ -11,7 +11,7 @@ const fromNetwork = 10;
 
 /**
  * Limits password reset mails, since anybody can request them for anybody. Over the limit the mail is
- * dropped. The answer is the same, so that it does not reveal whether a mail was sent.
+ * dropped. The response is the same, so that it does not reveal whether a mail was sent.
  */
 export function limitResets({ init, filter }: Register): void {
   const ofAccount = limit('reset-to', toAccount, hour);

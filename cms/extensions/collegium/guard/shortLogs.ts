@@ -22,7 +22,7 @@ export function shortenLogs({ logger }: Context): void {
 }
 
 /**
- * Whether GraphQL refuses a request. Directus 11.17.4 logs each refused field of GraphQL with its stack, but no refusals of
+ * True if GraphQL refuses a request. Directus 11.17.4 logs each refused field of GraphQL with its stack, but no refusals of
  * its other APIs: a request of 540 bytes, from anybody, left 15 KB in the log.
  */
 function isRefusalByGraphQL(what: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Register } from '../directus.ts';
 
 /**
- * Makes browsers trust the declared type of each answer, so that an upload that looks like a script does
+ * Makes browsers trust the declared type of each response, so that an upload that looks like a script does
  * not run.
  */
 export function forbidSniffing({ init }: Register): void {

@@ -3,7 +3,7 @@ import type { Context } from '../directus.ts';
 
 /**
  * Refuses to sort items that the user may not read, or that do not exist. Directus 11.17.4 checks the rights to the
- * collection alone, and fails with a TypeError if there is no such item.
+ * collection only, and fails with a TypeError if there is no such item.
  */
 export function sortWhatIsReadable({ services: { ItemsService, UtilsService } }: Context): void {
   around(UtilsService, 'sort', async ({ accountability, knex, schema }, proceed, input) => {

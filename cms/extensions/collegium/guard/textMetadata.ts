@@ -7,7 +7,7 @@ interface TextMetadata {
 }
 
 /**
- * Whether Directus 11.17.4 would look for seconds for title, description, copyright, author and keywords in a picture:
+ * True if Directus 11.17.4 would look for seconds for title, description, copyright, author and keywords in a picture:
  *
  * - In XMP, it looks from each opening tag to the end if nothing closes the tag: 500 KB took 17 s. In each text, it looks
  *   for a list in the same way.
@@ -31,7 +31,7 @@ function hasOpenTags(xmp: string): boolean {
   return tags.some((tag) => isOpen(xmp, tag) || isOpen(textIn(xmp, tag), 'rdf:li'));
 }
 
-/** Whether nothing closes the last of these tags. */
+/** True if nothing closes the last of these tags. */
 function isOpen(xmp: string, tag: string): boolean {
   return xmp.lastIndexOf(`<${tag}>`) > xmp.lastIndexOf(`</${tag}>`);
 }
@@ -59,7 +59,7 @@ function textsOverlap(iptc: Buffer): boolean {
 
 const beginning = Buffer.from([28, 2]);
 
-/** Where the entries of a colour profile begin, behind their number, and the bytes of each: name, offset and size. */
+/** The start of the entries of a colour profile, behind their number, and the bytes of each: name, offset and size. */
 const entries = { begin: 132, bytes: 12 } as const;
 
 function profileTakesLong(icc: Buffer): boolean {

@@ -43,7 +43,7 @@ export function withClaims(token: string, claims: TokenClaims): string {
   return jwt.sign({ ...claimsOf(token), ...claims }, getSecret());
 }
 
-/** How many characters at the beginning of a session's token stay the same when it is renewed. */
+/** The number of characters at the beginning of a session's token that stay the same when it is renewed. */
 export const loginIdLength = 16;
 
 /** Returns the id of the log-in that a session comes from. */

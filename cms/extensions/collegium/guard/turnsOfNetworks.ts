@@ -7,7 +7,7 @@ import { Turns } from './turns.ts';
 import { worksInDirectus } from './worksInDirectus.ts';
 
 /**
- * Lets Directus work on four requests of each network at the same time. The limit of requests alone allows 2,000 at
+ * Lets Directus work on four requests of each network at the same time. The rate limit would allow 2,000 at
  * once: 300 requests for all articles, of 80 bytes each, kept Directus 11.17.4 busy for 25 s, and everybody else waited
  * until the end, since Directus works on all of them in turn.
  *
@@ -57,7 +57,7 @@ function isFile({ originalUrl }: DirectusRequest): boolean {
 
 /**
  * Calls a function once, when the response is written and its connection has taken it; for a file, when the response
- * begins. If the client has closed the connection, Directus goes on until it writes the response, or for a minute. If
+ * begins. If the client has closed the connection, Directus works until it writes the response, or for a minute. If
  * the client takes nothing for a minute, its connection is closed: it could keep the turns of its network for ever.
  */
 function whenDone(response: Response, kind: { readonly isFile: boolean }, done: () => void): void {
@@ -78,7 +78,7 @@ function whenDone(response: Response, kind: { readonly isFile: boolean }, done: 
       const result = write(...content);
       isEnded = true;
       look();
-      if (!isDone) response.setTimeout(patience, () => response.destroy());
+      if (!isDone) response.setTimeout(timeout, () => response.destroy());
       return result;
     };
     Object.assign(response, { [name]: written });
@@ -86,11 +86,11 @@ function whenDone(response: Response, kind: { readonly isFile: boolean }, done: 
   const close = () => {
     isClosed = true;
     look();
-    if (!isDone) late = setTimeout(() => look(true), patience).unref();
+    if (!isDone) late = setTimeout(() => look(true), timeout).unref();
   };
   if (response.destroyed) close();
   else response.once('close', close);
 }
 
 /** Milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;

@@ -89,7 +89,7 @@ type Upload = Readable & { readonly truncated?: boolean };
  * Ends an upload with more bytes than a file may have. Directus 11.17.4 limits only the files of a form. A file that it
  * fetches from an address may have any size, also when it is unpacked, and a picture is in memory as a whole.
  *
- * A file of a form ends by itself at its limit, and says so by `truncated`.
+ * The parser ends a file at its limit, and sets `truncated`.
  */
 function limitedInSize(stream: Upload): Upload {
   const { MAX_SIZE: max } = FILE_UPLOADS;
@@ -101,7 +101,7 @@ function limitedInSize(stream: Upload): Upload {
     },
   });
   const counted = pipeline(stream, counting, () => {
-    // Whoever reads the stream gets the error.
+    // The reader of the stream gets the error.
   });
   return Object.defineProperty(counted, 'truncated', { get: () => stream.truncated ?? false });
 }
@@ -137,7 +137,7 @@ interface UploadedFile {
 }
 
 /**
- * Whether an upload chooses its storage location or its file name on the disk. Only Directus may: when it deletes a
+ * True if an upload chooses its storage location or its file name on the disk. Only Directus may: when it deletes a
  * file, it also deletes every file whose name has the same beginning. An upload named like another file, with
  * another extension, would delete that file.
  */

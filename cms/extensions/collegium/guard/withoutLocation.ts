@@ -58,7 +58,7 @@ function encoded(content: Buffer, { format, orientation = 1 }: Described): Sharp
 /** The build makes its sizes from this picture: at 95, nobody sees that it was encoded twice. */
 const good = 95;
 
-/** At sharp’s default of 4, an AVIF takes seconds for each megapixel. */
+/** With sharp’s default of 4, an AVIF takes seconds for each megapixel. */
 const fast = 0;
 
 /** Replaces the picture's own XMP data. */

@@ -1,6 +1,6 @@
 import type { DirectusRequest } from '../directus.ts';
 
-/** Whether an account with access to Directus' interface sends the request. */
+/** True if an account with access to Directus' interface sends the request. */
 export function worksInDirectus({
   accountability,
 }: Pick<DirectusRequest, 'accountability'>): boolean {

@@ -109,7 +109,7 @@ function partsOf(
       h(resolveComponent('router-link'), { to: `${handbookPath}/${to}`, lang }, () => title),
     ]);
   return [
-    // Its own key: the element is new on each page, and takes the focus that the pressed link had.
+    // A key for each page: the new element takes the focus that the pressed link had.
     task
       ? h('h2', { key: number, onVnodeMounted: focus, tabindex: -1, lang }, task.title)
       : h('h2', { key: 0, onVnodeMounted: focus, tabindex: -1 }, handbook.tasks),

@@ -1,7 +1,7 @@
 import { Handbook } from './Handbook.ts';
 import { handbookPath } from './path.ts';
 
-/** How the most common tasks are done: a list of them, and a page for each, such as `/handbook/3`. */
+/** The handbook: a list of the most common tasks, and a page for each, such as `/handbook/3`. */
 export const handbook = {
   id: handbookPath.slice(1),
   name: '$t:handbook',

@@ -13,7 +13,7 @@ export interface HandbookContent {
   readonly tasks: readonly { readonly title: string; readonly html: string }[];
 }
 
-/** Where the parts of the handbook are, as paths on Directus' host. */
+/** The parts of the handbook, as paths on Directus' host. */
 interface Places {
   /** The folder of the pictures, with a slash at its end. */
   readonly pictures: string;

@@ -29,10 +29,10 @@ function useHints(props: Props) {
   const hintList = useHintList();
   return () => {
     const words = wordsIn(locale.value).hints;
-    const place = `${props.collection} ${props.primaryKey ?? '+'}`;
+    const itemKey = `${props.collection} ${props.primaryKey ?? '+'}`;
     return h('div', { class: hintsInterface, tabindex: -1, style: column }, [
       preview(written.value, textOf(values.value['slug']), words),
-      hintList(hints.value, place, words),
+      hintList(hints.value, itemKey, words),
     ]);
   };
 }

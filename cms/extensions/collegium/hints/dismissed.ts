@@ -21,19 +21,19 @@ export function readDismissed(): Dismissed {
 /**
  * Stores that a hint is not to be shown again.
  *
- * @param place collection and key of the text or file
+ * @param itemKey collection and key of the text or file
  */
-export function dismiss(place: string, hint: Hint): Dismissed {
-  const entries = [...readDismissed(), entryOf(place, hint)].slice(-maxEntries);
+export function dismiss(itemKey: string, hint: Hint): Dismissed {
+  const entries = [...readDismissed(), entryOf(itemKey, hint)].slice(-maxEntries);
   localStorage.setItem(storageKey, JSON.stringify(entries));
   return entries;
 }
 
-export function isDismissed(dismissed: Dismissed, place: string, hint: Hint): boolean {
-  return dismissed.includes(entryOf(place, hint));
+export function isDismissed(dismissed: Dismissed, itemKey: string, hint: Hint): boolean {
+  return dismissed.includes(entryOf(itemKey, hint));
 }
 
 /** Hints with a number are about the whole text, so they stay dismissed when the number changes. */
-function entryOf(place: string, { name, about }: Hint): string {
-  return [place, name, ...(/^\d+$/.test(about) ? [] : [about])].join(' ');
+function entryOf(itemKey: string, { name, about }: Hint): string {
+  return [itemKey, name, ...(/^\d+$/.test(about) ? [] : [about])].join(' ');
 }

@@ -19,7 +19,7 @@ export interface ExcludingWord {
   readonly better: string;
 }
 
-/** Finds such nouns in a German text, each once. A noun beside its female form excludes nobody. */
+/** Finds such nouns in a German text, each once. A noun next to its female form excludes nobody. */
 export function excludingWords(text: string): ExcludingWord[] {
   return Object.entries(alternatives)
     .filter(([word]) => alone(word).test(text))

@@ -11,12 +11,12 @@ export function useHintList() {
   const dismissed = ref(readDismissed());
 
   /** @param place collection and key of the text or file */
-  return (hints: readonly Hint[], place: string, words: HintWords) => {
-    const open = hints.filter((hint) => !isDismissed(dismissed.value, place, hint));
+  return (hints: readonly Hint[], itemKey: string, words: HintWords) => {
+    const open = hints.filter((hint) => !isDismissed(dismissed.value, itemKey, hint));
     const hide = (hint: Hint, { currentTarget }: Event) => {
-      // The pressed button goes away, so the focus stays beside it.
+      // The pressed button goes away, so the focus moves to the element next to it.
       (currentTarget as HTMLElement).closest<HTMLElement>('[tabindex]')?.focus();
-      dismissed.value = dismiss(place, hint);
+      dismissed.value = dismiss(itemKey, hint);
     };
     return open.length === 0
       ? h('p', {}, words.none)

@@ -7,7 +7,7 @@ import { limitInvitations } from './accounts/limitInvitations.ts';
 import type { Context, Register } from '../directus.ts';
 import { takeMemberLists } from './list/takeMemberLists.ts';
 import { leadLinksHome } from './mails/accountLinks.ts';
-import { tellOffice } from './mails/tellOffice.ts';
+import { notifyOffice } from './mails/notifyOffice.ts';
 
 /** The office's work on members' accounts, and members' requests to the office. */
 export default function members(register: Register, context: Context): void {
@@ -18,6 +18,6 @@ export default function members(register: Register, context: Context): void {
   limitInvitations(register, limits);
   takeMemberLists(register, context, limits);
   leadLinksHome(register, context, mail, limits);
-  tellOffice(register, context, { mail, forms });
+  notifyOffice(register, context, { mail, forms });
   endOtherSessions(register, context);
 }

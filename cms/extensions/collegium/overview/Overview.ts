@@ -1,8 +1,10 @@
 import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { handbookPath } from '../handbook/path.ts';
-import { linkStyle } from '../styles.ts';
-import { useOverview, type PanelContent } from './readOverview.ts';
+import { builtCollections } from '../publication/changesSince.ts';
+import { PublicationPanel } from '../publication/PublicationPanel.ts';
+import { card, cardHeading, linkStyle } from '../styles.ts';
+import { useOverview, type Group, type PanelContent } from './readOverview.ts';
 import { useUnprotectedAccount } from './unprotectedAccount.ts';
 import type { ReadableCollection } from './panels.ts';
 import { languageIn, wordsIn, type OverviewWords } from './words.ts';
@@ -13,12 +15,13 @@ export const Overview = defineComponent({ name: 'CollegiumOverview', setup: useO
 function useOverviewPage() {
   const { locale } = useI18n();
   const { collections, read } = useOverview();
+  const built = builtCollections(collections);
   const ownPage = useUnprotectedAccount();
-  const contents = ref<readonly PanelContent[] | 'loading' | 'failed'>('loading');
+  const contents = ref<readonly PanelContent[] | 'loading'>('loading');
   watch(
     locale,
     async (current) => {
-      contents.value = await read(languageIn(current)).catch(() => 'failed' as const);
+      contents.value = await read(languageIn(current));
     },
     { immediate: true },
   );
@@ -31,13 +34,17 @@ function useOverviewPage() {
       {
         navigation: () => navigationOf(collections),
         default: () =>
-          typeof found === 'string'
-            ? h('p', { role: 'status', style: padded }, words[found])
-            : h('div', { style: grid }, [
-                ...found.map((content) => panelOf(content, words)),
-                handbookLink(words),
-                ...(ownPage === undefined ? [] : [secondFactor(ownPage, words)]),
-              ]),
+          h('div', { style: grid }, [
+            // The website may answer slowly, so this panel is read apart from the others.
+            built.length > 0 && h(PublicationPanel, { collections: built }),
+            ...(found === 'loading'
+              ? [h('p', { role: 'status' }, words.loading)]
+              : [
+                  ...found.map((content) => panelOf(content, words)),
+                  handbookLink(words),
+                  ownPage !== undefined && secondFactor(ownPage, words),
+                ]),
+          ]),
       },
     );
   };
@@ -59,9 +66,19 @@ function navigationOf(collections: readonly ReadableCollection[]) {
 function panelOf({ panel, groups }: PanelContent, words: OverviewWords) {
   const { title, none } = words.panels[panel];
   const id = `overview-${panel}`;
+  if (groups === 'failed') {
+    return h('section', { 'aria-labelledby': id, style: card }, [
+      h('h2', { id, class: 'type-title', style: cardHeading }, title),
+      h('p', { role: 'status' }, words.failed),
+    ]);
+  }
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return h('section', { 'aria-labelledby': id, style: card }, [
-    h('h2', { id, class: 'type-title', style: heading }, total > 0 ? `${title} (${total})` : title),
+    h(
+      'h2',
+      { id, class: 'type-title', style: cardHeading },
+      total > 0 ? `${title} (${total})` : title,
+    ),
     groups.length === 0 ? h('p', {}, none) : groups.map((group) => groupOf(group, words)),
   ]);
 }
@@ -69,8 +86,8 @@ function panelOf({ panel, groups }: PanelContent, words: OverviewWords) {
 function handbookLink({ handbook }: OverviewWords) {
   const id = 'overview-handbook';
   return h('section', { 'aria-labelledby': id, style: card }, [
-    h('h2', { id, class: 'type-title', style: heading }, handbook.title),
-    h('p', { style: heading }, handbook.reason),
+    h('h2', { id, class: 'type-title', style: cardHeading }, handbook.title),
+    h('p', { style: cardHeading }, handbook.reason),
     h(resolveComponent('router-link'), { to: handbookPath, style: linkStyle }, () => handbook.open),
   ]);
 }
@@ -79,16 +96,13 @@ function handbookLink({ handbook }: OverviewWords) {
 function secondFactor(ownPage: string, { account }: OverviewWords) {
   const id = 'overview-account';
   return h('section', { 'aria-labelledby': id, style: card }, [
-    h('h2', { id, class: 'type-title', style: heading }, account.title),
-    h('p', { style: heading }, account.reason),
+    h('h2', { id, class: 'type-title', style: cardHeading }, account.title),
+    h('p', { style: cardHeading }, account.reason),
     h(resolveComponent('router-link'), { to: ownPage, style: linkStyle }, () => account.setUp),
   ]);
 }
 
-function groupOf(
-  { collection, name, icon, total, entries }: PanelContent['groups'][number],
-  words: OverviewWords,
-) {
+function groupOf({ collection, name, icon, total, entries }: Group, words: OverviewWords) {
   const link = resolveComponent('router-link');
   return [
     h(
@@ -110,20 +124,13 @@ function groupOf(
 }
 
 /* Only Directus' own variables, so that the overview follows the theme and dark mode. */
-const padded = { padding: '0 var(--content-padding)' };
 const grid = {
-  ...padded,
+  padding: '0 var(--content-padding)',
   display: 'grid',
   gap: '24px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
   alignItems: 'start',
   paddingBottom: '48px',
 };
-const card = {
-  padding: '20px',
-  border: 'var(--theme--border-width) solid var(--theme--border-color-subdued)',
-  borderRadius: 'var(--theme--border-radius)',
-};
-const heading = { marginBottom: '12px' };
 const list = { listStyle: 'none', padding: '0', margin: '0' };
 const row = { display: 'flex', gap: '8px', alignItems: 'start', padding: '4px 0' };

@@ -1,4 +1,5 @@
-import { defaultLanguage } from '../../../../locales/languages.ts';
+import { outdated } from '../../../schema/outdated.ts';
+import { appearances, publishedOf, withdrawals } from './visibility.ts';
 import type { PanelName } from './words.ts';
 
 /** A collection as Directus describes it to the logged-in person. */
@@ -23,20 +24,23 @@ export interface Question {
   readonly collection: ReadableCollection;
   readonly filter: object;
   readonly sort: string;
+  /** The field with the date that follows the title of an entry. */
+  readonly dated?: DateField | undefined;
 }
 
-/** How many items a panel shows of each collection. The panel names the total, too. */
+/** A field with a date that entries show. */
+type DateField = 'review_on' | 'publish_on' | 'withdraw_on';
+
+/** The number of items of each collection that a panel shows. The panel names the total, too. */
 export const shownItems = 5;
 
 type QuestionsOf = (
   collection: ReadableCollection,
   languages: readonly string[],
-) => Omit<Question, 'collection'> | undefined;
-
-const published = { status: { _eq: 'published' } };
+) => Omit<Question, 'collection'> | readonly Omit<Question, 'collection'>[] | undefined;
 
 /**
- * The query of each panel to a collection; undefined if the panel leaves the collection out. That depends on the
+ * The queries of each panel to a collection; undefined if the panel leaves the collection out. That depends on the
  * collection's fields, so no list of collections is needed.
  */
 const panels: Readonly<Record<PanelName, QuestionsOf>> = {
@@ -51,26 +55,40 @@ const panels: Readonly<Record<PanelName, QuestionsOf>> = {
       : undefined,
   unsent: ({ choices, fields }) =>
     choices['mail']?.includes('not_sent') && fields.includes('received_at')
-      ? { filter: { mail: { _eq: 'not_sent' } }, sort: '-received_at' }
+      ? { filter: { mail: { _in: ['not_sent', 'returned'] } }, sort: '-received_at' }
       : undefined,
-  review: ({ fields }) =>
-    fields.includes('review_on')
+  review: (collection) =>
+    collection.fields.includes('review_on')
       ? {
-          filter: { _and: [published, { review_on: { _lte: '$NOW' } }] },
-          sort: 'review_on',
+          filter: { _and: [publishedOf(collection), { review_on: { _lte: '$NOW' } }] },
+          ...{ sort: 'review_on', dated: 'review_on' },
         }
       : undefined,
-  translations: ({ choices, texts }, languages) =>
-    choices['status'] && texts.length > 0 && languages.length > 0
+  translations: (collection, languages) => {
+    const { choices, texts } = collection;
+    return choices['status'] && texts.length > 0 && languages.length > 0
       ? {
           filter: {
             _and: [
-              published,
+              publishedOf(collection),
               {
                 _or: languages.map((code) => ({
                   translations: { _none: { language: { _eq: code } } },
                 })),
               },
+            ],
+          },
+          sort: '-changed_at',
+        }
+      : undefined;
+  },
+  outdated: (collection) =>
+    collection.texts.includes(outdated)
+      ? {
+          filter: {
+            _and: [
+              publishedOf(collection),
+              { translations: { _some: { [outdated]: { _eq: true } } } },
             ],
           },
           sort: '-changed_at',
@@ -89,9 +107,7 @@ const panels: Readonly<Record<PanelName, QuestionsOf>> = {
         }
       : undefined,
   scheduled: ({ fields }) =>
-    fields.includes('publish_on')
-      ? { filter: { status: { _eq: 'scheduled' } }, sort: 'publish_on' }
-      : undefined,
+    [appearances, withdrawals].filter(({ dated }) => fields.includes(dated)),
   drafts: ({ choices }) =>
     choices['status']?.includes('draft')
       ? { filter: { status: { _eq: 'draft' } }, sort: '-changed_at' }
@@ -111,99 +127,7 @@ export function questionsOf(
   languages: readonly string[],
 ): Question[] {
   return collections.flatMap((collection) => {
-    const question = collection.meta?.hidden ? undefined : panels[panel](collection, languages);
-    return question ? [{ ...question, collection }] : [];
+    const questions = collection.meta?.hidden ? undefined : panels[panel](collection, languages);
+    return [questions ?? []].flat().map((question) => ({ ...question, collection }));
   });
-}
-
-/** The fields that the title and the detail of an item need. */
-export function fieldsOf({ fields, meta, texts }: ReadableCollection): string[] {
-  const dates = Object.values(datesOf).filter((field) => fields.includes(field));
-  const named = fieldsIn(meta?.display_template);
-  return ['id', ...named, ...dates, ...(texts.length > 0 ? ['translations.language'] : [])];
-}
-
-const datesOf: Readonly<Partial<Record<PanelName, string>>> = {
-  review: 'review_on',
-  scheduled: 'publish_on',
-};
-
-/**
- * Returns the detail that follows the title: the names of the missing languages, or the date.
- *
- * @param languages the languages of the website except the one that every text needs
- */
-export function detailOf(
-  item: Item,
-  panel: PanelName,
-  { language, languages }: { readonly language: string; readonly languages: readonly string[] },
-): string {
-  if (panel === 'translations') {
-    const names = new Intl.DisplayNames(language, { type: 'language' });
-    const present = new Set(textsOf(item).map((text) => text['language']));
-    const missing = languages.filter((code) => !present.has(code));
-    return missing.map((code) => names.of(code)).join(', ');
-  }
-  const date = item[datesOf[panel] ?? ''];
-  return typeof date === 'string' ? asDay(date, language) : '';
-}
-
-type Item = Readonly<Record<string, unknown>>;
-
-function textsOf(item: Item): readonly Item[] {
-  const { translations } = item;
-  return Array.isArray(translations) ? translations.filter(isRecord) : [];
-}
-
-/**
- * Returns the title of an item as its template says, with texts in the person's language.
- *
- * @param language the short code of the language, such as `de`
- */
-export function titleOf(
-  item: Item,
-  { meta, name }: Pick<ReadableCollection, 'meta' | 'name'>,
-  language: string,
-): string {
-  const template = meta?.display_template ?? '';
-  const title = template
-    .replaceAll(place, (_, field: string) => valueAt(item, field, language))
-    .trim();
-  return title === '' ? `${name} ${String(item['id'])}` : title;
-}
-
-const place = /\{\{\s*([\w.]+)\s*\}\}/g;
-
-function fieldsIn(template: string | null | undefined): string[] {
-  return [...(template ?? '').matchAll(place)].flatMap(([, field]) => field ?? []);
-}
-
-function valueAt(item: Item, field: string, language: string): string {
-  const [first = '', inner] = field.split('.');
-  const value = item[first];
-  if (inner === undefined) return typeof value === 'string' ? asDay(value, language) : '';
-  if (!Array.isArray(value)) {
-    return isRecord(value) ? textIn(value, inner) : '';
-  }
-  const texts = value.filter(isRecord);
-  // The language of the person, else the one that every text has.
-  const chosen = [language, defaultLanguage].flatMap((code) =>
-    texts.filter((text) => text['language'] === code),
-  );
-  return textIn([...chosen, ...texts][0] ?? {}, inner);
-}
-
-function textIn(item: Item, field: string): string {
-  const value = item[field];
-  return typeof value === 'string' ? value : '';
-}
-
-/** Returns a date without its time, and other texts as they are. */
-function asDay(text: string, language: string): string {
-  if (!/^\d{4}-\d\d-\d\d(T[\d:.]+Z?)?$/.test(text)) return text;
-  return new Date(text).toLocaleDateString(language, { dateStyle: 'medium' });
-}
-
-function isRecord(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null;
 }

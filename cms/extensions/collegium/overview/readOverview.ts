@@ -1,12 +1,10 @@
 import { useApi, useStores } from '@directus/extensions-sdk';
 import { defaultLanguage } from '../../../../locales/languages.ts';
+import { detailOf, fieldsOf, titleOf } from './entries.ts';
 import {
-  detailOf,
-  fieldsOf,
   panelNames,
   questionsOf,
   shownItems,
-  titleOf,
   type Question,
   type ReadableCollection,
 } from './panels.ts';
@@ -15,13 +13,16 @@ import type { PanelName } from './words.ts';
 /** The items that a panel shows, by collection. */
 export interface PanelContent {
   readonly panel: PanelName;
-  readonly groups: readonly {
-    readonly collection: string;
-    readonly name: string;
-    readonly icon: string;
-    readonly total: number;
-    readonly entries: readonly Entry[];
-  }[];
+  /** `failed` if a query was refused or had no answer. */
+  readonly groups: readonly Group[] | 'failed';
+}
+
+export interface Group {
+  readonly collection: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly total: number;
+  readonly entries: readonly Entry[];
 }
 
 interface Entry {
@@ -38,21 +39,22 @@ export function useOverview() {
 
   /**
    * Reads the panels with the rights of the person, one query after the other: a handful of small queries, which
-   * must not crowd out other people's.
+   * must not crowd out other people's. A panel that cannot be read does not prevent the others.
    *
    * @param language the short code of the person's language
    */
   async function read(language: string): Promise<PanelContent[]> {
-    const languages = await languagesOf();
+    const languages = await languagesOf().catch(() => 'failed' as const);
     const contents: PanelContent[] = [];
     for (const panel of panelNames) {
-      const questions = questionsOf(panel, collections, languages);
-      if (questions.length === 0) continue;
-      const groups: PanelContent['groups'][number][] = [];
-      for (const question of questions) {
-        const group = await answer(question, panel, { language, languages });
-        if (group.total > 0) groups.push(group);
+      if (languages === 'failed' && panel === 'translations') {
+        contents.push({ panel, groups: 'failed' });
+        continue;
       }
+      const context = { language, languages: languages === 'failed' ? [] : languages };
+      const questions = questionsOf(panel, collections, context.languages);
+      if (questions.length === 0) continue;
+      const groups = await groupsOf(questions, panel, context).catch(() => 'failed' as const);
       contents.push({ panel, groups });
     }
     return contents;
@@ -66,14 +68,24 @@ export function useOverview() {
     read,
   };
 
-  async function answer(
-    { collection, filter, sort }: Question,
+  async function groupsOf(
+    questions: readonly Question[],
     panel: PanelName,
-    context: { readonly language: string; readonly languages: readonly string[] },
-  ) {
+    context: Languages,
+  ): Promise<Group[]> {
+    const groups: Group[] = [];
+    for (const question of questions) {
+      const group = await answer(question, panel, context);
+      if (group.total > 0) groups.push(group);
+    }
+    return groups;
+  }
+
+  async function answer(question: Question, panel: PanelName, context: Languages): Promise<Group> {
+    const { collection, filter, sort, dated } = question;
     const { data } = await api.get(`/items/${collection.collection}`, {
       params: {
-        ...{ filter, sort, fields: fieldsOf(collection), limit: shownItems },
+        ...{ filter, sort, fields: fieldsOf(question), limit: shownItems },
         meta: 'filter_count',
       },
     });
@@ -84,7 +96,7 @@ export function useOverview() {
       total: meta.filter_count,
       entries: items.map((item) => ({
         title: titleOf(item, collection, context.language),
-        detail: detailOf(item, panel, context),
+        detail: detailOf(item, panel, { dated, ...context }),
         link: `/content/${collection.collection}/${encodeURIComponent(String(item['id']))}`,
       })),
     };
@@ -98,6 +110,13 @@ export function useOverview() {
       .data;
     return (languages ?? []).filter((code) => code !== defaultLanguage && code !== '');
   }
+}
+
+interface Languages {
+  /** The person's. */
+  readonly language: string;
+  /** The website's languages except German, which every text has. */
+  readonly languages: readonly string[];
 }
 
 interface Answer {

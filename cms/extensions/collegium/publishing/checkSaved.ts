@@ -1,12 +1,11 @@
 import { InvalidPayloadError } from '@directus/errors';
-import { contentProblems } from '../../../../data/checks/contentProblems.ts';
 import { kindNames, type KindName } from '../../../../data/kinds/index.ts';
-import { problemLine } from '../../../../data/problems/problems.ts';
 import { collections } from '../../../../data/sources/directus/collections.ts';
 import { originOf } from '../../../../data/sources/directus/items.ts';
-import { visibilityOf, type Publication } from '../addresses/pageAddresses.ts';
+import { publicationFields, type Publication } from '../addresses/pageAddresses.ts';
 import type { Context, Database, EventContext, Register } from '../directus.ts';
-import type { EditorLanguage } from './fieldLabels.ts';
+import { languageOf } from './editorLanguage.ts';
+import { nameOfProblem, problemsOf } from './foundProblems.ts';
 import { readContent, type Key, type Wanted } from './readContent.ts';
 import { refusalOf } from './refusals.ts';
 
@@ -28,8 +27,9 @@ const maxSaves = 20;
 
 /**
  * Refuses to save what can't be published, by the rules of the build. Drafts may be incomplete: they are checked when
- * they are published. A problem that was there before does not keep an editor from saving something else. Does not
- * apply to administrators, whose scripts fill and migrate the content.
+ * they are published. The content is also checked without what has a date of withdrawal. A problem that was there before
+ * does not keep an editor from saving something else. Does not apply to administrators, whose scripts fill and migrate the
+ * content.
  *
  * The rules between records need all content. When news or a product is saved, of its kind only the records with the same slug are
  * read. Other saves are not checked if there are very many news or products.
@@ -54,8 +54,9 @@ export function checkSaved({ filter }: Register, context: Context): void {
         // The previous save of this transaction was checked and added no problem, and nothing has changed since.
         const isKnown = last?.checkedIn === database && !isLarge(kind);
         const only = isLarge(kind) ? { only: { kind, ids } } : {};
-        const known = isKnown ? last.known : await problemsIn({ time: new Date(), ...only }, event);
-        saves.set(name, { known, ids });
+        const time = isKnown ? last.time : new Date();
+        const known = isKnown ? last.known : await problemsIn({ time, ...only }, event);
+        saves.set(name, { known, time, ids });
         return payload;
       });
     }
@@ -78,9 +79,10 @@ export function checkSaved({ filter }: Register, context: Context): void {
       ? { only: { kind, ids: await withSameSlug(database, collection, ids) } }
       : {};
     save.checkedIn = database;
-    for (const time of await timesOf(database, kind, ids)) {
+    for (const time of await timesOf(database, kind, ids, save.time)) {
       const content = await readContent(context, event, { time, ...only });
-      const problems = contentProblems(content).filter((each) => !known.has(problemLine(each)));
+      const found = await problemsOf(database, content, time);
+      const problems = found.filter((each) => !known.has(nameOfProblem(each)));
       if (problems.length === 0) continue;
       const origin = originOf({ id: item }, collections[kind]);
       const language = await languageOf(database, user);
@@ -94,8 +96,9 @@ export function checkSaved({ filter }: Register, context: Context): void {
   });
 
   async function problemsIn(wanted: Wanted, event: EventContext): Promise<ReadonlySet<string>> {
-    const problems = contentProblems(await readContent(context, event, wanted));
-    return new Set(problems.map(problemLine));
+    const content = await readContent(context, event, wanted);
+    const problems = await problemsOf(event.database, content, wanted.time);
+    return new Set(problems.map(nameOfProblem));
   }
 
   /** Counts the saves of a transaction. */
@@ -112,8 +115,9 @@ const tooMany =
   `Save at most ${maxSaves} items at the same time`;
 
 interface Save {
-  /** The problems before it. */
+  /** The problems before it, and when. What appears or is withdrawn while it is saved is not its problem. */
   readonly known: ReadonlySet<string>;
+  readonly time: Date;
   /** The items that it changes or deletes. */
   readonly ids: readonly Key[];
   /** The transaction in which the content was checked after it. */
@@ -160,34 +164,23 @@ async function withSameSlug(
 }
 
 /**
- * Returns now, and the time in the future at which the last of the items becomes public. Everything that becomes public
- * before that time is public at that time, so one check covers it.
+ * Returns the time of the save, and a later one at which the last of the items becomes public. What becomes public before that
+ * time is public at that time, except if it is withdrawn in between, so one check covers it.
  */
 async function timesOf(
   database: Database,
   kind: KindName,
   items: readonly Key[],
+  now: Date,
 ): Promise<readonly Date[]> {
-  const now = new Date();
   const { collection, workflow } = collections[kind];
   if (!workflow) return [now];
   const rows = await database(collection)
     .whereIn('id', items)
-    .select<Publication[]>('status', 'publish_on');
-  const times = rows
-    .filter((row) => visibilityOf(row) === 'coming')
-    .map(({ publish_on: time }) => new Date(time ?? now).getTime());
-  return times.length > 0 ? [now, new Date(Math.max(...times))] : [now];
-}
-
-/** The editor's own language, or else Directus' language. */
-async function languageOf(database: Database, user: string | null): Promise<EditorLanguage> {
-  const own = await database('directus_users')
-    .where('id', user)
-    .first<{ language: string | null } | undefined>('language');
-  const settings = await database('directus_settings').first<
-    { default_language: string | null } | undefined
-  >('default_language');
-  const language = own?.language ?? settings?.default_language ?? '';
-  return language.startsWith('de') ? 'de' : 'en';
+    .select<Publication[]>(...publicationFields);
+  const times = rows.flatMap(({ status, publish_on: time }) =>
+    status === 'scheduled' && time !== null ? new Date(time).getTime() : [],
+  );
+  const last = Math.max(...times);
+  return last > now.getTime() ? [now, new Date(last)] : [now];
 }

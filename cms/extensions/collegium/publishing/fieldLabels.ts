@@ -3,9 +3,7 @@ import type { Field } from '../../../../data/fields/forms.ts';
 import type { Words } from '../../../../data/fields/words.ts';
 import { writtenSchema, type KindName } from '../../../../data/kinds/index.ts';
 import { languageNames, languages } from '../../../../locales/languages.ts';
-
-/** The languages of our texts in Directus. */
-export type EditorLanguage = keyof Words;
+import type { EditorLanguage } from './editorLanguage.ts';
 
 /** A field of a record, as its editor sees it in Directus. */
 export interface ShownField {

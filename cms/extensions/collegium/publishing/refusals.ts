@@ -1,10 +1,13 @@
+import { words } from '../../../../data/fields/words.ts';
 import { kindNames, kinds, type KindName } from '../../../../data/kinds/index.ts';
 import type { RawContent } from '../../../../data/model/rawContent.ts';
 import { inGerman } from '../../../../data/problems/inGerman.ts';
 import type { Problem } from '../../../../data/problems/problems.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import { DirectusRefusal } from '../DirectusRefusal.ts';
-import { shownField, type EditorLanguage } from './fieldLabels.ts';
+import type { EditorLanguage } from './editorLanguage.ts';
+import { shownField } from './fieldLabels.ts';
+import type { FoundProblem } from './foundProblems.ts';
 
 /** The save that is refused. */
 interface Save {
@@ -22,7 +25,7 @@ interface Save {
  * one of the form, the name is a link to it; a problem of another record, such as a menu that names this page, has the
  * names of that record and of its field.
  */
-export function refusalOf(found: Problem, save: Save): Error {
+export function refusalOf({ problem: found, isLater }: FoundProblem, save: Save): Error {
   const { kind, origin, language } = save;
   const problem = asOwn(found, origin);
   const { field, inside } =
@@ -31,13 +34,18 @@ export function refusalOf(found: Problem, save: Save): Error {
       : { field: placeOf(problem, save), inside: [] };
   // Directus reads dots as steps into a field.
   const place = [field, ...inside].map((name) => name.replaceAll('.', '')).join('.');
-  const sentence = sentenceOf(problem, save);
+  const sentence = `${isLater ? afterWithdrawal[language] : ''}${sentenceOf(problem, save)}`;
   return new DirectusRefusal(400, 'FAILED_VALIDATION', `${place}: ${sentence}`, {
     ...{ field: place, path: [], type: 'regex' },
     // Directus' form prefers this text to its own.
     validation_message: sentence,
   });
 }
+
+const afterWithdrawal = words(
+  'Sobald zurückgezogen ist, was ein „Erscheint bis“ hat: ',
+  'When everything with a date in “Visible until” is withdrawn: ',
+);
 
 /**
  * If two pages have one path, the problem names the later one. The editor sees the page that was saved. The pattern is that
@@ -58,7 +66,7 @@ function sentenceOf({ expected }: Problem, save: Save): string {
   return sentence.replaceAll(recordName, (name) => recordInWords(name, save));
 }
 
-/** Where another record has a problem, such as `Menüs primary → Einträge → 2 → Pfad` or `„Tagung“ (Aktuelles) → Bereich`. */
+/** The place of a problem in another record, such as `Menüs primary → Einträge → 2 → Pfad` or `„Tagung“ (Aktuelles) → Bereich`. */
 function placeOf({ origin, field }: Problem, save: Save): string {
   const kind = kindOf(origin);
   if (kind === undefined) return origin;

@@ -6,7 +6,7 @@ import {
   ProjectHostConfigurationError,
   type ProjectHostError,
 } from '../../../../backend/projectHost/errors.ts';
-import { json, refusal } from '../../../../cms/projectHost/answer.ts';
+import { json, refusal } from '../../../../cms/projectHost/response.ts';
 import {
   answering,
   drop,

@@ -254,12 +254,12 @@ describe('our client sends what the published client sends', () => {
       (sdk) => sdk.getItems('news', query),
     ],
     'to read an item': [
-      () => adapter().ask({ path: '/items/news/4' }, asMember, signal),
+      () => adapter().request({ path: '/items/news/4' }, asMember, signal),
       (sdk) => sdk.getItem('news', 4),
     ],
     'to create an item': [
       () =>
-        adapter().ask(
+        adapter().request(
           { method: 'POST', path: '/items/news', body: { title: 'Neu' } },
           asMember,
           signal,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type * as SendItem from '../../../../browser/forms/sendItem.ts';
 import { receiveItems } from '../../../../cms/projectHost/receivedItems.ts';
-import { json, refusal } from '../../../../cms/projectHost/answer.ts';
+import { json, refusal } from '../../../../cms/projectHost/response.ts';
 import { ContractServer } from '../../../projectHost/ContractServer.ts';
 import { answering, drop, emptyError, invalidJson } from '../../../projectHost/misbehaviour.ts';
 import { fakeSessionStorage } from './fakeSessionStorage.ts';

@@ -8,7 +8,7 @@ function session(answers: Readonly<Record<string, unknown>>) {
   const asked: MemberRequest[] = [];
   return {
     asked,
-    ask: (request: MemberRequest) => {
+    request: (request: MemberRequest) => {
       asked.push(request);
       return Promise.resolve(answers[request.path]);
     },
@@ -122,14 +122,14 @@ describe('memberCalls', () => {
     const file = new Blob(['%PDF-']);
     const { calls, asked } = callsOn({ '/assets/a%2F..%2Fb': file });
     expect(await calls.file('a/../b')).toBe(file);
-    expect(asked).toEqual([{ path: '/assets/a%2F..%2Fb', answer: 'file' }]);
+    expect(asked).toEqual([{ path: '/assets/a%2F..%2Fb', responseType: 'file' }]);
   });
 
   it('loads what is stored of the member as a file', async () => {
     const file = new Blob(['{}']);
     const { calls, asked } = callsOn({ '/collegium/account/data': file });
     expect(await calls.ownData()).toBe(file);
-    expect(asked).toEqual([{ path: '/collegium/account/data', answer: 'file' }]);
+    expect(asked).toEqual([{ path: '/collegium/account/data', responseType: 'file' }]);
   });
 
   it('writes what a member changes, asks and ends', async () => {

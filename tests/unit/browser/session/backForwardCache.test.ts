@@ -31,7 +31,7 @@ describe('the way back, to a page that the browser has kept', () => {
       await jest.advanceTimersByTimeAsync(seconds(2));
       expect(first.snapshots.map(({ state }) => state)).toEqual(['out', 'unknown', 'in']);
       expect(tokenIn(first)).toBe(ago ? 'refresh-3' : 'refresh-2');
-      expect(await settled(first.session.ask(pages))).toHaveLength(1);
+      expect(await settled(first.session.request(pages))).toHaveLength(1);
     },
   );
 

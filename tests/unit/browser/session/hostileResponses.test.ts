@@ -44,7 +44,7 @@ describe('hostile answers', () => {
     expect(latest()?.state).toBe('in');
     directus.misbehaviour = undefined;
     await jest.advanceTimersByTimeAsync(seconds(11));
-    expect(await settled(session.ask(pages))).toHaveLength(1);
+    expect(await settled(session.request(pages))).toHaveLength(1);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('hostile answers', () => {
       },
     });
     directus.misbehaviour = () => new Response(endless);
-    expect(await settled(session.ask(pages).catch(codeOf))).toBe('UNREACHABLE');
+    expect(await settled(session.request(pages).catch(codeOf))).toBe('UNREACHABLE');
     expect(loaded).toBeLessThan(3_000_000);
   });
 
@@ -109,7 +109,7 @@ describe('hostile answers', () => {
         { status: 400 },
       );
     const errors = [
-      await settled(session.ask(pages).catch((reason: unknown) => reason)),
+      await settled(session.request(pages).catch((reason: unknown) => reason)),
       await settled(session.login({ ...ada, password: 'my secret' })),
       await settled(session.resetPassword('mailed token', 'my secret')),
     ];

@@ -93,7 +93,7 @@ test.each([
 test('the profile is changed by one request, since the session knows the member’s id', async () => {
   const { session } = await loggedIn();
   const before = server.requests.length;
-  await session.ask({ method: 'PATCH', path: '/users/me', body: { phone: '1' } });
+  await session.request({ method: 'PATCH', path: '/users/me', body: { phone: '1' } });
   expect(server.requests.slice(before).map(({ method, path }) => `${method} ${path}`)).toEqual([
     'PATCH /vhm/users/7',
   ]);
@@ -121,7 +121,7 @@ test('a token with less than 30 seconds left is renewed before the next request,
   expect(second.latest()).toEqual(first.latest());
   later(271);
   const pages = { path: '/items/pages' } as const;
-  const asked = [first.session.ask(pages), second.session.ask(pages)];
+  const asked = [first.session.request(pages), second.session.request(pages)];
   expect(await Promise.all(asked)).toEqual([[{ id: 1 }], [{ id: 1 }]]);
   expect(server.requests.filter(({ path }) => path.endsWith('/auth/refresh'))).toHaveLength(1);
   expect(tokenIn(second.tab)).toBe(tokenIn(first.tab));
@@ -131,7 +131,7 @@ test('a login whose token has expired is over, and no request is answered as a v
   const { session, latest } = await loggedIn();
   later(301);
   const before = server.requests.length;
-  expect(await session.ask({ path: '/items/pages' }).catch(codeOf)).toBe('TOKEN_EXPIRED');
+  expect(await session.request({ path: '/items/pages' }).catch(codeOf)).toBe('TOKEN_EXPIRED');
   expect(server.requests.slice(before).map(({ path }) => path)).toEqual(['/vhm/auth/refresh']);
   expect(latest()).toEqual({ state: 'out', isExpired: true });
 });
@@ -145,7 +145,7 @@ test('a token that the host knows no more ends the login at the next look at the
 
 test('what is not there costs no renewal', async () => {
   const { session } = await loggedIn();
-  expect(await session.ask({ path: '/items/pages/9' }).catch(codeOf)).toBe('NOT_FOUND');
+  expect(await session.request({ path: '/items/pages/9' }).catch(codeOf)).toBe('NOT_FOUND');
   expect(server.requests.some(({ path }) => path.endsWith('/auth/refresh'))).toBe(false);
 });
 
@@ -179,7 +179,7 @@ test('collections are asked for by the names that the project gives them', async
     ...{ kind: 'projectHost', url, project: backend.project, collections, roles },
   });
   const ask = (path: `/${string}`) =>
-    adapter.ask({ path }, { access, lifetime: 300_000 }, new AbortController().signal);
+    adapter.request({ path }, { access, lifetime: 300_000 }, new AbortController().signal);
   expect(await ask('/items/member_news')).toEqual([{ id: 4 }]);
   expect(await ask('/items/member_news/4')).toEqual({ id: 4 });
   expect(server.lastRequest.path).toBe('/vhm/items/interne_news/4');
@@ -191,7 +191,7 @@ test('sends neither a password nor a mailed token to where a redirect leads', as
   const { session } = await open();
   const elsewhere = await ContractServer.start();
   const location = `${elsewhere.url}/${server.backend.project}/auth/authenticate`;
-  jest.spyOn(server.backend, 'answer').mockReturnValue({ status: 307, location });
+  jest.spyOn(server.backend, 'respond').mockReturnValue({ status: 307, location });
   expect(await session.login(ada)).toBe('UNREACHABLE');
   expect(await session.resetPassword('mailed', 'a new password')).toBe('UNREACHABLE');
   expect(elsewhere.requests).toEqual([]);

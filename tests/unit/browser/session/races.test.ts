@@ -50,7 +50,7 @@ describe('races', () => {
     };
     await jest.advanceTimersByTimeAsync(minutes(3));
     expect(second!.latest()?.state).toBe('in');
-    expect(await settled(second!.session.ask(pages))).toHaveLength(1);
+    expect(await settled(second!.session.request(pages))).toHaveLength(1);
   });
 
   test('who logs out while another tab renews is logged out in both, and at the backend', async () => {

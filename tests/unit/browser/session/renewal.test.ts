@@ -7,7 +7,7 @@ describe('renewing', () => {
     const { session, latest, snapshots } = await loggedIn();
     for (let hour = 0; hour < 24; hour += 1) {
       await jest.advanceTimersByTimeAsync(hours(1));
-      expect(await settled(session.ask(pages))).toEqual([{ id: 1, reader: 'u-1' }]);
+      expect(await settled(session.request(pages))).toEqual([{ id: 1, reader: 'u-1' }]);
     }
     // A token of 15 minutes lasts for 14:30 to 14:40.
     expect(directus.count('POST /auth/refresh')).toBeGreaterThanOrEqual(98);
@@ -25,7 +25,7 @@ describe('renewing', () => {
       await jest.advanceTimersByTimeAsync(minutes(7));
       jest.setSystemTime(Date.now() + shift);
       await jest.advanceTimersByTimeAsync(hours(1));
-      expect(await settled(opened.session.ask(pages))).toHaveLength(1);
+      expect(await settled(opened.session.request(pages))).toHaveLength(1);
       const next = await reloaded(opened);
       await jest.advanceTimersByTimeAsync(hours(1));
       expect(next.latest()?.state).toBe('in');
@@ -66,7 +66,7 @@ describe('renewing', () => {
     tab.show();
     await jest.advanceTimersByTimeAsync(seconds(1));
     expect(directus.count('POST /auth/refresh')).toBe(1);
-    expect(await settled(session.ask(pages))).toHaveLength(1);
+    expect(await settled(session.request(pages))).toHaveLength(1);
   });
 
   test('slept longer than the refresh token lasts: expired', async () => {
@@ -84,11 +84,13 @@ describe('renewing', () => {
     directus.isAway = true;
     await jest.advanceTimersByTimeAsync(hours(10));
     expect(latest()?.state).toBe('in');
-    expect(codeOf(await settled(session.ask(pages).catch((e: unknown) => e)))).toBe('UNREACHABLE');
+    expect(codeOf(await settled(session.request(pages).catch((e: unknown) => e)))).toBe(
+      'UNREACHABLE',
+    );
     directus.isAway = false;
     tab.online();
     await jest.advanceTimersByTimeAsync(seconds(1));
-    expect(await settled(session.ask(pages))).toHaveLength(1);
+    expect(await settled(session.request(pages))).toHaveLength(1);
     expect(error.mock.calls).toEqual([['No answer from the backend']]);
   });
 

@@ -8,7 +8,9 @@ describe('asking as the member', () => {
     // The token has already expired on the server, although its lifetime is not over in the
     // browser.
     directus.slept += minutes(20);
-    const answers = await settled(Promise.all(Array.from({ length: 5 }, () => session.ask(pages))));
+    const answers = await settled(
+      Promise.all(Array.from({ length: 5 }, () => session.request(pages))),
+    );
     expect(answers).toHaveLength(5);
     expect(directus.count('POST /auth/refresh')).toBe(1);
     expect(directus.count('GET /items/member_pages')).toBe(10);
@@ -19,7 +21,7 @@ describe('asking as the member', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const { session } = await loggedIn();
     directus.slept += minutes(20);
-    await settled(Promise.all(Array.from({ length: 5 }, () => session.ask(pages))));
+    await settled(Promise.all(Array.from({ length: 5 }, () => session.request(pages))));
     expect(directus.count('POST /auth/refresh')).toBe(1);
   });
 
@@ -27,11 +29,11 @@ describe('asking as the member', () => {
     const { session } = await loggedIn();
     directus.slept += minutes(14.95);
     directus.latency = seconds(4);
-    const slow = session.ask(pages);
+    const slow = session.request(pages);
     await jest.advanceTimersByTimeAsync(1);
     directus.latency = 20;
     directus.slept += minutes(1);
-    await settled(session.ask(pages));
+    await settled(session.request(pages));
     expect(directus.count('POST /auth/refresh')).toBe(1);
     expect(await settled(slow)).toHaveLength(1);
     expect(directus.count('POST /auth/refresh')).toBe(1);
@@ -43,14 +45,14 @@ describe('asking as the member', () => {
       route === 'GET /items/member_pages'
         ? Response.json({ errors: [{ extensions: { code: 'TOKEN_EXPIRED' } }] }, { status: 401 })
         : undefined;
-    const refused = await settled(session.ask(pages).catch(codeOf));
+    const refused = await settled(session.request(pages).catch(codeOf));
     expect(refused).toBe('TOKEN_EXPIRED');
     expect(directus.count('GET /items/member_pages')).toBe(2);
   });
 
   test('what the member may not read costs no renewal', async () => {
     const { session } = await loggedIn();
-    expect(await settled(session.ask({ path: '/items/secret' }).catch(codeOf))).toBe(
+    expect(await settled(session.request({ path: '/items/secret' }).catch(codeOf))).toBe(
       'ROUTE_NOT_FOUND',
     );
     expect(directus.count('POST /auth/refresh')).toBe(0);
@@ -58,7 +60,7 @@ describe('asking as the member', () => {
 
   test('runs at most ten requests at a time', async () => {
     const { session } = await loggedIn();
-    await settled(Promise.all(Array.from({ length: 40 }, () => session.ask(pages))));
+    await settled(Promise.all(Array.from({ length: 40 }, () => session.request(pages))));
     expect(directus.mostAtOnce).toBe(10);
   });
 
@@ -66,7 +68,7 @@ describe('asking as the member', () => {
     const { session } = await loggedIn();
     directus.latency = hours(1);
     let code: string | undefined;
-    session.ask(pages).catch((reason: unknown) => {
+    session.request(pages).catch((reason: unknown) => {
       code = codeOf(reason);
     });
     await jest.advanceTimersByTimeAsync(seconds(599));
@@ -77,16 +79,16 @@ describe('asking as the member', () => {
 
   test('an answer that comes after the log-out is shown to nobody', async () => {
     const { session } = await loggedIn();
-    const asked = session.ask(pages).catch(codeOf);
+    const asked = session.request(pages).catch(codeOf);
     await settled(session.logout());
     expect(await settled(asked)).toBe('ENDED');
-    expect(await settled(session.ask(pages).catch(codeOf))).toBe('ENDED');
+    expect(await settled(session.request(pages).catch(codeOf))).toBe('ENDED');
   });
 
   test('what takes long is given up with the log-out', async () => {
     const { session } = await loggedIn();
     directus.latency = hours(1);
-    const asked = session.ask(pages).catch(codeOf);
+    const asked = session.request(pages).catch(codeOf);
     await jest.advanceTimersByTimeAsync(1);
     directus.latency = 20;
     await settled(session.logout());
@@ -95,7 +97,7 @@ describe('asking as the member', () => {
 
   test('tokens are sent only in headers: not in addresses, not in local storage', async () => {
     const { session, tab } = await loggedIn();
-    await settled(session.ask({ ...pages, query: { search: 'Ä & ö' } }));
+    await settled(session.request({ ...pages, query: { search: 'Ä & ö' } }));
     const { access, renewal } = JSON.parse(tab.session.get(key)!) as Record<string, string>;
     const seen = JSON.stringify([directus.requests.map(({ url }) => url), ...browser.local]);
     expect(seen).not.toContain(access);

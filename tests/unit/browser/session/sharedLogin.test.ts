@@ -18,7 +18,7 @@ describe.each([2, 5])('%i tabs', (count) => {
     const all = await tabs(count);
     for (let hour = 0; hour < 24; hour += 1) {
       await jest.advanceTimersByTimeAsync(hours(1));
-      await settled(Promise.all(all.map(({ session }) => session.ask(pages))));
+      await settled(Promise.all(all.map(({ session }) => session.request(pages))));
     }
     expect(directus.count('POST /auth/refresh')).toBeLessThanOrEqual(100);
     expect(new Set(all.map(tokenIn)).size).toBe(1);
@@ -51,7 +51,7 @@ describe.each([2, 5])('%i tabs', (count) => {
   test('that all meet an expired token renew once', async () => {
     const all = await tabs(count);
     directus.slept += minutes(16);
-    const answers = await settled(Promise.all(all.map(({ session }) => session.ask(pages))));
+    const answers = await settled(Promise.all(all.map(({ session }) => session.request(pages))));
     expect(answers).toHaveLength(count);
     expect(directus.count('POST /auth/refresh')).toBe(1);
   });
@@ -64,7 +64,7 @@ describe.each([2, 5])('%i tabs', (count) => {
     expect(all.flatMap(({ tab }) => [...tab.session])).toEqual([]);
     expect([...browser.local]).toEqual([]);
     expect(directus.sessions.size).toBe(0);
-    expect(await settled(all[0]!.session.ask(pages).catch(codeOf))).toBe('ENDED');
+    expect(await settled(all[0]!.session.request(pages).catch(codeOf))).toBe('ENDED');
   });
 
   test('a log-out that can’t reach the backend ends all, too', async () => {

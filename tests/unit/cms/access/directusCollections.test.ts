@@ -1,4 +1,4 @@
-import type { Holder } from '../../../../cms/access/rights.ts';
+import type { Holder } from '../../../../cms/access/rights/Right.ts';
 import {
   memberRoleIds,
   membersFolder,
@@ -12,11 +12,11 @@ import {
 describe('Directus’ own collections', () => {
   const shownOfFile = [
     ...['id', 'title', 'description', 'filename_download', 'type', 'filesize', 'folder'],
-    ...['width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'],
+    ...['width', 'height', 'focal_point_x', 'focal_point_y', 'credit', 'licence', 'modified_on'],
   ];
   const describedOfFile = [
     ...['title', 'description', 'location', 'tags', 'folder', 'filename_download'],
-    ...['focal_point_x', 'focal_point_y'],
+    ...['focal_point_x', 'focal_point_y', 'credit', 'licence'],
   ];
   /** No type that a browser or a web server executes. */
   const fileTypes = [
@@ -56,6 +56,12 @@ describe('Directus’ own collections', () => {
                   },
                 ],
               },
+              {
+                _or: [
+                  document({ withdraw_on: { _null: true } }),
+                  document({ withdraw_on: { _gt: '$NOW' } }),
+                ],
+              },
             ],
           },
         ],
@@ -86,20 +92,23 @@ describe('Directus’ own collections', () => {
   const isMember = { role: { _in: memberRoleIds } };
   /** Not one who also works in Directus: whoever changes that account's address gets its rights. */
   const isOnlyMember = { _and: [isMember, { policies: { _none: { id: { _nnull: true } } } }] };
-  const ofInbox = { policy: { _eq: policyIds.inbox } };
   const ofAdministrators = { policy: { admin_access: { _eq: true } } };
-  const isColleague = {
-    _and: [
-      { email: { _nnull: true } },
-      {
-        _or: [
-          { policies: ofInbox },
-          { role: { policies: ofInbox } },
-          { policies: ofAdministrators },
-          { role: { policies: ofAdministrators } },
-        ],
-      },
-    ],
+  const colleaguesWith = (policy: string) => {
+    const access = { policy: { _eq: policy } };
+    const items = {
+      _and: [
+        { email: { _nnull: true } },
+        {
+          _or: [
+            { policies: access },
+            { role: { policies: access } },
+            { policies: ofAdministrators },
+            { role: { policies: ofAdministrators } },
+          ],
+        },
+      ],
+    };
+    return { items, fields: ['id', 'first_name', 'last_name'] };
   };
   const contact = ['phone', 'practice', 'street', 'zip_code', 'city'];
   const shownOfMember = [
@@ -185,9 +194,7 @@ describe('Directus’ own collections', () => {
     [
       'inbox',
       {
-        directus_users: {
-          read: { items: isColleague, fields: ['id', 'first_name', 'last_name'] },
-        },
+        directus_users: { read: colleaguesWith(policyIds.inbox) },
         directus_flows: buttons,
       },
     ],
@@ -199,7 +206,7 @@ describe('Directus’ own collections', () => {
           { _neq: membersFolder },
         ),
         directus_folders: { read: {} },
-        directus_users: accountInApp,
+        directus_users: { ...accountInApp, read: colleaguesWith(policyIds.editors) },
         directus_flows: buttons,
       },
     ],

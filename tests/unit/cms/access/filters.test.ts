@@ -1,4 +1,4 @@
-import type { Holder } from '../../../../cms/access/rights.ts';
+import type { Holder } from '../../../../cms/access/rights/Right.ts';
 import { withDrafts } from '../../../cms/rights.ts';
 import { made, onContent, policyIds } from './madePolicies.ts';
 
@@ -9,9 +9,14 @@ import { made, onContent, policyIds } from './madePolicies.ts';
 
 describe('filters on the website’s collections', () => {
   const published = {
-    _or: [
-      { status: { _eq: 'published' } },
-      { _and: [{ status: { _eq: 'scheduled' } }, { publish_on: { _lte: '$NOW' } }] },
+    _and: [
+      {
+        _or: [
+          { status: { _eq: 'published' } },
+          { _and: [{ status: { _eq: 'scheduled' } }, { publish_on: { _lte: '$NOW' } }] },
+        ],
+      },
+      { _or: [{ withdraw_on: { _null: true } }, { withdraw_on: { _gt: '$NOW' } }] },
     ],
   };
   const website = {

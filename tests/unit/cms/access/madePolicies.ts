@@ -1,5 +1,5 @@
 import { policies, type Policy } from '../../../../cms/access/policies.ts';
-import type { Holder } from '../../../../cms/access/rights.ts';
+import type { Holder } from '../../../../cms/access/rights/Right.ts';
 import { layout } from '../../../../cms/seed/layout.ts';
 
 /* The policies for Directus, made without starting it, and the ids that they must have. */

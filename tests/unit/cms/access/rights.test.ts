@@ -1,4 +1,4 @@
-import type { Action, Holder } from '../../../../cms/access/rights.ts';
+import type { Action, Holder } from '../../../../cms/access/rights/Right.ts';
 import { allForms } from '../../../../contract/forms/forms.ts';
 import { allowed, rightsOf, type Role } from '../../../cms/rights.ts';
 import { onContent, wanted } from './madePolicies.ts';

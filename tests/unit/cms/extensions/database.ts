@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import knex, { type Knex } from 'knex';
-import { layout, type Collection } from '../../../../cms/seed/layout.ts';
+import { layout } from '../../../../cms/seed/layout.ts';
+import type { Collection } from '../../../../cms/seed/Collection.ts';
 
 /** A database in memory, with these collections as Directus makes them. */
 export async function newDatabase(...names: readonly string[]): Promise<Knex> {

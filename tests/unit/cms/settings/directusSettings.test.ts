@@ -65,6 +65,20 @@ describe('what reaches Directus', () => {
     expect(settingsOf(shared)).toMatchObject(shared);
   });
 
+  // Directus tries three times, and removes the lock when it was asked for as often as this.
+  it.each([{ REDIS: 'redis://redis.example.org:6379' }, { REDIS_HOST: 'redis.example.org' }])(
+    'does not wait for the lock of a killed instance, with %j',
+    (redis) => {
+      expect(Number(settingsOf(redis)['CACHE_SCHEMA_MAX_ITERATIONS'])).toBeLessThanOrEqual(3);
+      expect(settingsOf(redis)).toHaveProperty('CACHE_SCHEMA_SYNC_TIMEOUT');
+      expect(settingsOf({})).not.toHaveProperty('CACHE_SCHEMA_MAX_ITERATIONS');
+    },
+  );
+
+  it('is a cache that knows of changes, if it is switched on', () => {
+    expect(settingsOf({ CACHE_ENABLED: 'true' })).toMatchObject({ CACHE_AUTO_PURGE: 'true' });
+  });
+
   it('is how open the endpoint for forms is, and to which websites', () => {
     const variables = {
       SITE_URL: 'https://www.example.org/',

@@ -2,13 +2,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { newsletterLinkPrefix } from '../../../../contract/storageKeys.ts';
-import { EndpointError } from '../../../../browser/forms/askEndpoint.ts';
+import { EndpointError } from '../../../../browser/forms/postToEndpoint.ts';
 import { Asking } from '../../../../stories/newsletter/NewsletterLinkView.stories.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const askEndpoint = jest.fn<Promise<string>, [url: string, path: string, body: object]>();
-import.meta.jest.unstable_mockModule('../../../../browser/forms/askEndpoint.ts', () => ({
-  askEndpoint,
+const postToEndpoint = jest.fn<Promise<string>, [url: string, path: string, body: object]>();
+import.meta.jest.unstable_mockModule('../../../../browser/forms/postToEndpoint.ts', () => ({
+  postToEndpoint,
   EndpointError,
 }));
 const { NewsletterLink } =
@@ -29,7 +29,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 1, name }
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  askEndpoint.mockReset();
+  postToEndpoint.mockReset();
   sessionStorage.clear();
   delete (globalThis as { newsletterLinks?: unknown }).newsletterLinks;
 });
@@ -40,15 +40,15 @@ describe('NewsletterLink', () => {
     renderOnPage(<NewsletterLink {...confirm} />);
     expect(heading('Newsletter bestätigen')).toBeVisible();
     expect(button('Anmeldung bestätigen')).toBeEnabled();
-    expect(askEndpoint).not.toHaveBeenCalled();
+    expect(postToEndpoint).not.toHaveBeenCalled();
   });
 
   it('confirms with one click, and moves the focus to the result', async () => {
     openedWith('confirm');
-    askEndpoint.mockResolvedValue('confirmed');
+    postToEndpoint.mockResolvedValue('confirmed');
     renderOnPage(<NewsletterLink {...confirm} />);
     await userEvent.click(button('Anmeldung bestätigen'));
-    expect(askEndpoint.mock.calls).toEqual([
+    expect(postToEndpoint.mock.calls).toEqual([
       [confirm.url, '/collegium/subscribers/confirm', { token }],
     ]);
     expect(heading('Anmeldung bestätigt')).toHaveFocus();
@@ -60,7 +60,7 @@ describe('NewsletterLink', () => {
 
   it('stores the result for a reload, not the token', async () => {
     openedWith('confirm');
-    askEndpoint.mockResolvedValue('confirmed');
+    postToEndpoint.mockResolvedValue('confirmed');
     const { unmount } = renderOnPage(<NewsletterLink {...confirm} />);
     await userEvent.click(button('Anmeldung bestätigen'));
     expect(JSON.stringify(sessionStorage)).not.toContain(token);
@@ -72,10 +72,10 @@ describe('NewsletterLink', () => {
 
   it('unsubscribes with one click', async () => {
     openedWith('unsubscribe');
-    askEndpoint.mockResolvedValue('unsubscribed');
+    postToEndpoint.mockResolvedValue('unsubscribed');
     renderOnPage(<NewsletterLink {...unsubscribe} />);
     await userEvent.click(button('Newsletter abbestellen'));
-    expect(askEndpoint.mock.calls).toEqual([
+    expect(postToEndpoint.mock.calls).toEqual([
       [unsubscribe.url, '/collegium/subscribers/unsubscribe', { token }],
     ]);
     expect(heading('Sie sind abgemeldet')).toHaveFocus();
@@ -87,7 +87,7 @@ describe('NewsletterLink', () => {
     ['TOKEN_UNKNOWN', 'Diesen Link kennen wir nicht', 'Diesen Link kennen wir nicht'],
     ['INVALID_PAYLOAD', 'Diesen Link kennen wir nicht', 'Diesen Link kennen wir nicht'],
   ] as const)('shows the endpoint’s answer: %s', async (code, confirming, unsubscribing) => {
-    askEndpoint.mockRejectedValue(new EndpointError(code));
+    postToEndpoint.mockRejectedValue(new EndpointError(code));
     for (const [props, title] of [
       [confirm, confirming],
       [unsubscribe, unsubscribing],
@@ -132,7 +132,7 @@ describe('NewsletterLink', () => {
     'can be tried again if the endpoint is unreachable: %s',
     async (code) => {
       openedWith('confirm');
-      askEndpoint.mockRejectedValueOnce(new EndpointError(code));
+      postToEndpoint.mockRejectedValueOnce(new EndpointError(code));
       renderOnPage(<NewsletterLink {...confirm} />);
       await userEvent.click(button('Anmeldung bestätigen'));
       const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -141,7 +141,7 @@ describe('NewsletterLink', () => {
       );
       expect(button('Erneut versuchen')).toHaveFocus();
 
-      askEndpoint.mockResolvedValue('confirmed');
+      postToEndpoint.mockResolvedValue('confirmed');
       await userEvent.click(button('Erneut versuchen'));
       expect(heading('Anmeldung bestätigt')).toHaveFocus();
     },
@@ -150,7 +150,7 @@ describe('NewsletterLink', () => {
   it('sends one request if the button is pressed several times', async () => {
     openedWith('confirm');
     const { promise, resolve } = Promise.withResolvers<string>();
-    askEndpoint.mockReturnValue(promise);
+    postToEndpoint.mockReturnValue(promise);
     renderOnPage(<NewsletterLink {...confirm} />);
     for (let press = 0; press < 10; press++) await userEvent.click(screen.getByRole('button'));
     expect(button('Sendet...')).toHaveAttribute('aria-disabled', 'true');
@@ -159,12 +159,12 @@ describe('NewsletterLink', () => {
       await promise;
     });
     await waitFor(() => expect(heading('Anmeldung bestätigt')).toHaveFocus());
-    expect(askEndpoint).toHaveBeenCalledTimes(1);
+    expect(postToEndpoint).toHaveBeenCalledTimes(1);
   });
 
   it('starts again if a link is opened again', async () => {
     openedWith('unsubscribe');
-    askEndpoint.mockResolvedValue('unsubscribed');
+    postToEndpoint.mockResolvedValue('unsubscribed');
     history.replaceState(null, '', '/newsletter/abmelden');
     renderOnPage(<NewsletterLink {...unsubscribe} />);
     await userEvent.click(screen.getByRole('button'));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { EndpointError } from '../../../../browser/forms/askEndpoint.ts';
+import { EndpointError } from '../../../../browser/forms/postToEndpoint.ts';
 import { newsletterSignUpSchema } from '../../../../contract/forms/schema.ts';
 import { renderOnPage } from '../../onPage.tsx';
 

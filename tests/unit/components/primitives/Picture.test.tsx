@@ -31,6 +31,21 @@ describe('Picture', () => {
     expect(source).toHaveAttribute('sizes', '(min-width: 48em) 50vw, 100vw');
   });
 
+  it('keeps its focal point in view where it is cropped, and the middle without one', () => {
+    const { container } = render(
+      <>
+        <Picture {...story.CroppedAroundItsFocus.args} />
+        <Picture {...story.FillingABox.args} />
+      </>,
+    );
+    const [cropped, middle] = [...container.querySelectorAll('img')].map(
+      (image) => getComputedStyle(image).objectPosition,
+    );
+    expect(cropped).toBe('73% 33%');
+    expect(middle).not.toBe('73% 33%');
+    expect(container.querySelector('img')).not.toHaveAttribute('focus');
+  });
+
   it('does not compile without a text alternative', () => {
     // @ts-expect-error `alt` is missing.
     expect(<Picture src="/a.jpg" width={1} height={1} />).toBeDefined();

@@ -17,7 +17,7 @@ it('loads the products again if their files could not be loaded', async () => {
       <FilteredProducts
         {...{ results: 'results', viewOf, onRetry }}
         facets={AllProducts.args.list.facets}
-        places={{ read: () => '', keep: () => undefined }}
+        positions={{ read: () => '', keep: () => undefined }}
         onShow={() => undefined}
         onMore={() => undefined}
         onRemoveFilter={() => undefined}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { partsIn, type StylePart } from '../../../../components/theme/styleParts.ts';
+import { partsIn, styleParts, type StylePart } from '../../../../components/theme/styleParts.ts';
 
 describe('partsIn', () => {
   it.each<[string, StylePart[]]>([
@@ -16,6 +16,7 @@ describe('partsIn', () => {
     ['<a class="to-phone">a</a>', ['mailAndPhone']],
     ['<input type="text">', ['forms']],
     ['<dialog open>a</dialog>', ['embeds']],
+    ['<div aria-busy="true"></div>', [...styleParts]],
     ['<theme></theme><hrx></hrx><codes></codes>', []],
     ['<table></table><textarea></textarea>', ['tables', 'forms']],
   ])('%s', (html, expected) => {

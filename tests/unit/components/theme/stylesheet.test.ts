@@ -122,6 +122,7 @@ describe('themeStylesheet', () => {
     expect(print).toContain('--color-ink:#000');
     expect(print).toContain('--color-accent-text:#000');
     expect(print).toContain('header:not(main *),footer:not(main *),nav,dialog');
+    expect(print).toContain('[data-screen-only],a svg{display:none!important}');
     expect(print).toContain('content:" (" attr(href) ")"');
   });
 

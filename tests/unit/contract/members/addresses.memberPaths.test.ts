@@ -2,7 +2,7 @@ import {
   memberNewsPath,
   memberPagePath,
   memberPath,
-  memberPlaceAt,
+  memberTargetAt,
 } from '../../../../contract/members/addresses.ts';
 
 describe('memberPath', () => {
@@ -30,6 +30,6 @@ describe('memberPlaceAt', () => {
     [`/mitgliederbereich/${'a'.repeat(201)}`, { kind: 'none' }],
     ['/aktuelles/neues', { kind: 'none' }],
   ])('%s', (path, place) => {
-    expect(memberPlaceAt(path, 'de')).toEqual(place);
+    expect(memberTargetAt(path, 'de')).toEqual(place);
   });
 });

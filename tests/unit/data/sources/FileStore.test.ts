@@ -47,6 +47,24 @@ describe('a file has a safe name', () => {
   });
 });
 
+it.each([
+  [
+    { focal_point_x: 200, focal_point_y: 50 },
+    { x: 25, y: 13 },
+  ],
+  [
+    { focal_point_x: 0, focal_point_y: 400 },
+    { x: 0, y: 100 },
+  ],
+  [{ focal_point_x: 900, focal_point_y: 50 }, undefined],
+  [{ focal_point_x: null, focal_point_y: 50 }, undefined],
+  [{ focal_point_x: 200, focal_point_y: 50, width: null }, undefined],
+])('a picture with the point %o keeps %o in view', async (point, focus) => {
+  const picture = { id: '1', filename_download: 'a.jpg', width: 800, height: 400, ...point };
+  await store.add(picture, content('a'));
+  expect(store.images.get('1')?.focus).toEqual(focus);
+});
+
 it.each(['a.html', 'a.xhtml', 'a.js', 'a.php', '.htaccess', 'a.exe', 'a', 'a.pdf.html'])(
   'does not take %s',
   async (name) => {

@@ -46,6 +46,22 @@ describe('folderSource', () => {
     expect(content.pages.map(({ origin }) => origin)).toContain('pages/home.json');
   });
 
+  it.each([
+    ['99.0.0', 'update Collegium'],
+    ['0.0.9', 'upgrade the content'],
+  ])('refuses content of version %s in one line, whatever else it has', async (found, fix) => {
+    const project = { ...smallest.project[0], collegium: found, field_of_that_version: true };
+    await writeFile(file('project.json'), JSON.stringify(project));
+    await writeFile(file('menus.json'), '{ "format": "of that version" }');
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^project.json: collegium: expected content of .+, found content of ${found}; ${fix}`,
+        ),
+      ),
+    ]);
+  });
+
   it('names itself after its folder, unless it has a name', () => {
     expect(folderSource('here').name).toBe('the folder here');
     expect(folderSource('here', 'the embedded association').name).toBe('the embedded association');

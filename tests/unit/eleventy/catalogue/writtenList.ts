@@ -24,7 +24,7 @@ export function writtenList(
   const write = (name: string, data: CatalogueFile) => void files.set(name, data);
   const catalogue = writeCatalogue({ content, contentImages, language }, write);
   const cardFiles = [...files.values()] as (readonly ProductCardRecord[])[];
-  const all = products ?? [...catalogue.placeOf.keys()];
+  const all = products ?? [...catalogue.positionOf.keys()];
   const name = writeIndex(all as Originated<Product>[], catalogue, language, write);
   const index = files.get(name) as CatalogueIndex;
   return { name, index, files, cardFiles, cards: cardFiles.flat() };

@@ -6,7 +6,7 @@ import {
   readAccessibilityCheck,
   type AccessibilityCheck,
 } from '../../../../eleventy/checks/accessibilityCheck.ts';
-import { version } from '../../../../eleventy/commands/version.ts';
+import { version } from '../../../../data/settings/version.ts';
 import { render as htmlOf } from '../../../../pages/accessibility.11ty.tsx';
 import { buildRecordProps } from '../../../../pages/legal/buildRecordProps.ts';
 import { compilationOf } from '../../../../pages/template/compilation.ts';

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const content = new LatestContent(() => Promise.resolve(contentOf()));
   await content.read();
   const Server = privateServer({
-    ...{ host: '127.0.0.1', names: [], builds: new Builds(), headers: () => headers },
+    ...{ host: '127.0.0.1', names: [], builds: new Builds(), headers: () => headers, inHead: '' },
     onFailure: (error) => {
       throw error;
     },

@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { privacyContentProps } from '../../../../pages/legal/legalContentProps.ts';
+import {
+  imprintContentProps,
+  privacyContentProps,
+} from '../../../../pages/legal/legalContentProps.ts';
 import { legalPageProps } from '../../../../pages/legal/legalPageProps.ts';
 import { inGerman, page } from '../../data/smallContent.ts';
 import { contextAt } from '../pageAt.tsx';
@@ -23,4 +26,34 @@ it.each([
 ])('adds to the text %s the sections %j, which links lead to', (body, expected) => {
   expect(blocksWith(body).slice(0, expected.length)).toEqual(expected);
   expect(blocksWith(body)).toHaveLength(expected.length + 2);
+});
+
+it('names the authors of pictures in the imprint, without an editor’s text as well', () => {
+  const legal = [
+    {
+      pictures: [
+        { title: 'Tagung', credit: 'Maria Muster', licence: 'CC BY 4.0' },
+        { title: 'Haus', credit: '', licence: 'nur hier' },
+      ],
+      translations: [{ language: 'de' }],
+    },
+  ];
+  const { contents } = imprintContentProps(contextAt('/impressum', siteContent({ legal })));
+  expect(contents).toEqual([
+    {
+      identifier: 'image_sources',
+      text: undefined,
+      credits: [
+        {
+          title: 'Tagung',
+          credit: 'Maria Muster',
+          licence: 'CC BY 4.0',
+          licenceHref: 'https://creativecommons.org/licenses/by/4.0/',
+        },
+        { title: 'Haus', credit: undefined, licence: 'nur hier', licenceHref: undefined },
+      ],
+    },
+  ]);
+  const without = imprintContentProps(contextAt('/impressum', siteContent()));
+  expect(without.contents).toEqual([]);
 });

@@ -31,7 +31,7 @@ export async function storedConsent(database: Knex, { wording, language }: Shown
   };
 }
 
-/** Whether the sender agreed to the sentence (true), or was only informed by it. */
+/** True if the sentence is a consent, false if it only informs. */
 export function isConsent(wording: string): boolean {
   return wordings[wording]?.isConsent ?? false;
 }

@@ -1,15 +1,20 @@
-import { identityPath, identityProof, nonceForm, placeIn } from '../../../../running/identity.ts';
+import {
+  identityPath,
+  identityProof,
+  nonceForm,
+  listenAddressIn,
+} from '../../../../running/identity.ts';
 import type { Context } from '../../directus.ts';
 import type { Route } from './openEndpoints.ts';
 import { Refusal } from './Refusal.ts';
 
 /** Lets the commands of this installation recognise this Directus before they send it a token (cms/running/isOwnDirectus.ts). */
 export function identityRoute({ env }: Pick<Context, 'env'>): Route {
-  const place = placeIn(env);
+  const place = listenAddressIn(env);
   return {
     method: 'GET',
     path: identityPath,
-    answer: ({ rest: nonce }) => {
+    handle: ({ rest: nonce }) => {
       if (!nonceForm.test(nonce)) return Promise.reject(new Refusal('INVALID_PAYLOAD'));
       return Promise.resolve({
         data: { proof: identityProof(String(env['SECRET']), nonce, place) },

@@ -24,12 +24,29 @@ export async function inTransaction<Result>(
   return database.transaction(work);
 }
 
-/** SQLite's lock; PostgreSQL's serialisation failure, deadlock and shutdown; no connection. */
-const busyCodes: readonly unknown[] = ['SQLITE_BUSY', '40001', '40P01', '57P01', 'ECONNREFUSED'];
+/** SQLite's lock; PostgreSQL's serialisation failure, deadlock, shutdown, crash and start; no or a lost connection. */
+const busyCodes: readonly unknown[] = [
+  ...['SQLITE_BUSY', '40001', '40P01', '57P01', '57P02', '57P03'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
+];
 
-/** Whether the same query may succeed a moment later. */
+/**
+ * PostgreSQL's driver has no code for a connection that ended during a query, or before it. Knex puts the query and its
+ * values before the driver's message, so only the end of a message tells.
+ */
+const lostConnection =
+  /(?:^| - )(?:Connection terminated(?: unexpectedly)?|Transaction query already complete, run with .*|Client (?:was closed|has encountered a connection error) and is not queryable)$/;
+
+/** True if the same query may succeed a moment later. */
 export function isBusy(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };
-  return busyCodes.includes(code) || name === 'KnexTimeoutError' || isBusy(cause);
+  const { code, name, message, cause } = error as Partial<
+    Record<'code' | 'name' | 'message' | 'cause', unknown>
+  >;
+  return (
+    busyCodes.includes(code) ||
+    name === 'KnexTimeoutError' ||
+    lostConnection.test(String(message)) ||
+    isBusy(cause)
+  );
 }

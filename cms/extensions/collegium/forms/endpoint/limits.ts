@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { EndpointErrorCode } from '../../../../../contract/forms/endpoints.ts';
 import { Refusal } from './Refusal.ts';
 
-/** At most `max` events within `seconds`, counted from the first event. */
+/** Allows at most `max` events within `seconds`, counted from the first event. */
 export interface Limit {
   /** The counted event, such as `messages from`. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { EndpointAnswer, EndpointErrors } from '../../../../../contract/forms/endpoints.ts';
+import type { EndpointResponse, EndpointErrors } from '../../../../../contract/forms/endpoints.ts';
 import type { Context, DirectusRequest, Handler } from '../../directus.ts';
 import type { Settings } from '../settings.ts';
 import { isBusy } from './inTransaction.ts';
@@ -12,11 +12,11 @@ export interface Route {
   /** A path of contract/forms/endpoints.ts. A path that ends with a slash matches all longer paths. */
   readonly path: string;
   /** @throws Refusal */
-  readonly answer: (request: EndpointRequest) => Promise<Answer>;
+  readonly handle: (request: EndpointRequest) => Promise<RouteResult>;
 }
 
-/** A successful answer: data for a form, or a redirect for people. */
-type Answer = EndpointAnswer | { readonly data: object } | { readonly location: string };
+/** A successful response: data for a form, or a redirect for people. */
+type RouteResult = EndpointResponse | { readonly data: object } | { readonly location: string };
 
 /** The common prefix of all routes. */
 export const endpointsPath = '/collegium';
@@ -53,18 +53,20 @@ export function openEndpoints(
       return;
     }
     const request = endpointRequest(message, path.slice(route.path.length), settings);
-    route.answer(request).then(
-      (answer) => send(response, answer),
+    route.handle(request).then(
+      (result) => send(response, result),
       (error: unknown) => refuse(message, response, refusalOf(error, route, logger)),
     );
   };
 }
 
-function leadsTo({ path }: Route, asked: string): boolean {
-  return path.endsWith('/') ? asked.startsWith(path) && asked !== path : asked === path;
+function leadsTo({ path }: Route, requestPath: string): boolean {
+  return path.endsWith('/')
+    ? requestPath.startsWith(path) && requestPath !== path
+    : requestPath === path;
 }
 
-/** Sets the CORS headers, so that only pages of our websites can read the answer, including refusals. */
+/** Sets the CORS headers, so that only pages of our websites can read the response, including refusals. */
 function openTo(
   { headers: { origin } }: DirectusRequest,
   response: ServerResponse,
@@ -84,12 +86,12 @@ function permit(response: ServerResponse, methods: readonly string[]): void {
   response.writeHead(204).end();
 }
 
-function send(response: ServerResponse, answer: Answer): void {
-  if ('location' in answer) {
-    response.writeHead(303, { Location: answer.location }).end();
+function send(response: ServerResponse, result: RouteResult): void {
+  if ('location' in result) {
+    response.writeHead(303, { Location: result.location }).end();
     return;
   }
-  response.writeHead(200, json).end(JSON.stringify(answer));
+  response.writeHead(200, json).end(JSON.stringify(result));
 }
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -115,7 +117,7 @@ function refuse(
   if (details.reset !== undefined) {
     response.setHeader('Retry-After', String(Math.ceil(details.reset / 1000)));
   }
-  // Drain the unread body: if the connection is closed early, the page gets no answer.
+  // Drain the unread body: if the connection is closed early, the page gets no response.
   message.resume();
   response.writeHead(status, json).end(JSON.stringify(body));
 }

@@ -36,7 +36,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 
 /**
  * Discards the rest of the body instead of closing the connection: in the middle of a body, a page would
- * get no answer.
+ * get no response.
  */
 function tooLarge(request: IncomingMessage): Refusal {
   request.removeAllListeners('data');

@@ -8,7 +8,7 @@ export interface EndpointRequest {
   readonly message: DirectusRequest;
   /** The part of the path after that of the route, without the slash, such as a token. */
   readonly rest: string;
-  /** Whether a page of one of our websites sends the request, by the `Origin` header of the browser. */
+  /** True if a page of one of our websites sends the request, by the `Origin` header of the browser. */
   readonly isFromOurs: boolean;
   /** The client's key in rate limits: see networkOf. */
   readonly network: string;

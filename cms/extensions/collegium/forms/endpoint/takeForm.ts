@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type * as z from 'zod/mini';
 import type {
-  EndpointAnswer,
+  EndpointResponse,
   EndpointErrorCode,
   Outcome,
 } from '../../../../../contract/forms/endpoints.ts';
@@ -41,7 +41,7 @@ interface Form<Content extends Sent> {
     readonly seconds: number;
     readonly code?: EndpointErrorCode;
   };
-  /** Whether an earlier request with this key was stored. */
+  /** True if an earlier request with this key was stored. */
   readonly isStored: (database: Knex, key: string) => Promise<boolean>;
   /** @throws Refusal if nobody would get the form */
   readonly assertReceived?: (database: Knex) => Promise<void>;
@@ -55,18 +55,18 @@ interface Form<Content extends Sent> {
  */
 export function takeForm<Content extends Sent>(
   context: Pick<Context, 'database' | 'getSchema'>,
-  { settings, postman }: FormServices,
+  { settings, mailSender }: FormServices,
   form: Form<Content>,
 ) {
   const { database } = context;
   const limits = new Limits(settings.keyFor('counts'));
   const { counted, perMailbox, isStored } = form;
-  const answer: EndpointAnswer = { data: { outcome: form.outcome } };
+  const success: EndpointResponse = { data: { outcome: form.outcome } };
 
-  return async (request: EndpointRequest): Promise<EndpointAnswer> => {
+  return async (request: EndpointRequest): Promise<EndpointResponse> => {
     const content = await readForm(request, form.schema);
     assertShownBy(form.name, content.wording);
-    if (content.website !== '' || (await isStored(database, content.key))) return answer;
+    if (content.website !== '' || (await isStored(database, content.key))) return success;
     await form.assertReceived?.(database);
     // `from`: counted by network; `of`: by mailbox. The names are part of the counts' ids.
     const allowed = [
@@ -85,10 +85,10 @@ export function takeForm<Content extends Sent>(
       });
     } catch (error) {
       // A parallel try of the same form may have stored it.
-      if (await isStored(database, content.key)) return answer;
+      if (await isStored(database, content.key)) return success;
       throw error;
     }
-    postman.scheduleSend();
-    return answer;
+    mailSender.scheduleSend();
+    return success;
   };
 }

@@ -12,7 +12,7 @@ export function defusedText(text: string): string {
 }
 
 /**
- * Where a spreadsheet may see the beginning of a cell: at the start of a value, and after a character that
+ * The places where a spreadsheet may see the beginning of a cell: the start of a value, and after a character that
  * separates cells or lines if a program reads the file as another kind of CSV. Each run of separators,
  * spaces and quotes matches as a whole, with or without a sign after it: a pattern that requires the sign
  * takes quadratic time for a text of many tabs.

@@ -10,7 +10,7 @@ export interface Association {
   readonly colors: ReturnType<typeof mailColors>;
   /** Days after which an unconfirmed sign-up is deleted. */
   readonly daysToConfirm: number;
-  /** Whether mails to the office contain the message or change request, or only a link to it. */
+  /** `full`: mails to the office contain the message or change request; `link`: only a link to it. */
   readonly officeMail: 'full' | 'link';
 }
 

@@ -11,6 +11,10 @@ export interface MailSettings {
   readonly office: string | undefined;
   /** Seconds before each retry. */
   readonly pauses: readonly number[];
+  /** The address for notices of a failed delivery. Without one, they go to the sender of the mails. */
+  readonly bounces: string | undefined;
+  /** The key that signs the addresses for such notices. */
+  readonly bounceKey: string;
   /** The key from which tokens are derived. */
   readonly tokenKey: string;
 }
@@ -31,17 +35,20 @@ export function readMailSettings(
     PUBLIC_URL: written(env['PUBLIC_URL']),
     CMS_MAIL_TO: written(env['CMS_MAIL_TO']),
     CMS_MAIL_PAUSES: written(env['CMS_MAIL_PAUSES']),
+    CMS_BOUNCE_ADDRESS: written(env['CMS_BOUNCE_ADDRESS']),
   });
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}.`);
   }
-  const { PUBLIC_URL, CMS_MAIL_TO, CMS_MAIL_PAUSES } = result.data;
+  const { PUBLIC_URL, CMS_MAIL_TO, CMS_MAIL_PAUSES, CMS_BOUNCE_ADDRESS } = result.data;
   return {
     publicUrl: PUBLIC_URL.replace(/\/$/, ''),
     siteUrl: origins[0] ?? PUBLIC_URL,
     office: CMS_MAIL_TO,
     pauses: CMS_MAIL_PAUSES?.split(',').map(Number) ?? usualPauses,
+    bounces: CMS_BOUNCE_ADDRESS,
+    bounceKey: keyFor('bounces'),
     tokenKey: keyFor('newsletter tokens'),
   };
 }
@@ -57,6 +64,7 @@ function written(value: unknown): string | undefined {
 const schema = z.object({
   PUBLIC_URL: z.url('expected the address that Directus is reached at'),
   CMS_MAIL_TO: z.optional(z.email('expected an e-mail address')),
+  CMS_BOUNCE_ADDRESS: z.optional(z.email('expected an e-mail address')),
   CMS_MAIL_PAUSES: z.optional(
     z.string().check(z.regex(/^\d+(,\d+)*$/, 'expected seconds with commas, such as 60,300,1800')),
   ),

@@ -13,7 +13,7 @@ import {
   allowToUnsubscribe,
   confirmToken,
   unsubscribeToken,
-  type Asked,
+  type SignUpConsent,
 } from '../subscribers/tokens.ts';
 import type { ComposedMail, MailContext } from './ComposedMail.ts';
 import { automatic, legalPages, messageId } from './mailParts.ts';
@@ -32,7 +32,7 @@ interface Subscriber extends Waiting {
 
 /**
  * Composes the mail about a sign-up. The kind of mail that a sign-up gets is decided here, long after the form was answered: so neither the
- * answer nor its response time reveals who is subscribed.
+ * response nor the response time reveals who is subscribed.
  */
 export async function newsletterMail(
   database: Knex,
@@ -57,7 +57,7 @@ export async function newsletterMail(
     ...(isPending && {
       link: await confirmLink(database, subscriber, {
         ...{ mail, language, days, settings },
-        asked: isAgain ? consentOf(subscriber) : consentOfForm(queued),
+        consent: isAgain ? consentOf(subscriber) : consentOfForm(queued),
       }),
     }),
   };
@@ -91,12 +91,12 @@ function consentOfForm({
   wording,
   language,
   queued_at,
-}: Pick<ClaimedMail, 'wording' | 'language' | 'queued_at'>): Asked {
+}: Pick<ClaimedMail, 'wording' | 'language' | 'queued_at'>): SignUpConsent {
   return { wording, language, asked_at: queued_at };
 }
 
 /** The person agreed when they signed up, not when the office had the link sent again. */
-function consentOf({ consent_version, language, received_at }: Subscriber): Asked {
+function consentOf({ consent_version, language, received_at }: Subscriber): SignUpConsent {
   return {
     wording: consent_version,
     language: languageOf(language) ?? null,
@@ -109,16 +109,16 @@ interface Link extends Pick<MailContext, 'settings'> {
   readonly language: Language;
   /** The days for which the link is valid. */
   readonly days: number;
-  readonly asked: Asked;
+  readonly consent: SignUpConsent;
 }
 
 async function confirmLink(
   database: Knex,
   { id: subscriber }: Subscriber,
-  { mail, language, days, settings, asked }: Link,
+  { mail, language, days, settings, consent }: Link,
 ): Promise<string> {
   const token = confirmToken(settings.tokenKey, mail);
-  await allowToConfirm(database, token, { subscriber, days, asked });
+  await allowToConfirm(database, token, { subscriber, days, consent });
   return pageOf(newsletterConfirmPages, language, token, settings);
 }
 

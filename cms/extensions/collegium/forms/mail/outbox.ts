@@ -23,10 +23,10 @@ export const mailQueued = 'collegium.mail.queued';
 
 /** A mail to be sent. */
 export type Outgoing =
-  /** To the office about what a visitor has sent, and to the visitor that it has arrived. */
+  /** A mail to the office with the sent form, and a receipt to the visitor. */
   | { readonly kind: FormMail; readonly about: number }
   /**
-   * To somebody who has signed up for the newsletter: a link to confirm, or the information that they
+   * A mail to somebody who has signed up for the newsletter: a link to confirm, or the information that they
    * already receive it.
    */
   | {
@@ -38,16 +38,16 @@ export type Outgoing =
       /** The key of the submitted form, so that a form that is sent several times leads to one mail. */
       readonly key: string;
     }
-  /** The link to confirm once more, because the office asked for it. */
+  /** The link to confirm, sent again because the office requested it. */
   | { readonly kind: 'sign_up_again'; readonly about: number }
-  /** To somebody who has confirmed a sign-up. */
+  /** A mail to somebody who has confirmed a sign-up. */
   | { readonly kind: 'welcome'; readonly about: number }
   /** A member's change request, to the office. */
   | { readonly kind: 'change_request'; readonly about: number }
-  /** To a new member: a link to choose a password. */
+  /** A mail to a new member: a link to choose a password. */
   | { readonly kind: 'invitation'; readonly member: string };
 
-/** Where the item is stored that a mail is about. */
+/** The table and the field of the item that a mail is about. */
 interface MailItem {
   readonly table: string;
   /** The field of the item that shows editors the state of the mail. */
@@ -85,7 +85,7 @@ export function mailsOf({ mail, receipt }: VisitorForm) {
   ] as const;
 }
 
-type MailState = 'waiting' | 'sent' | 'not_sent';
+type MailState = 'waiting' | 'sent' | 'not_sent' | 'returned';
 
 /** A mail that this instance has claimed for a limited time. */
 export interface ClaimedMail {
@@ -106,7 +106,7 @@ export interface ClaimedMail {
   readonly claim: string;
 }
 
-/** Whether the seed of this version has run. Directus starts schedules before the seed. */
+/** True if the seed of this version has run. Directus starts schedules before the seed. */
 export function isInstalled(database: Knex): Promise<boolean> {
   return database.schema.hasColumn(outbox, 'wording');
 }
@@ -168,7 +168,7 @@ function limitOfInvitations(email: string): Limit {
   return { name: 'all invitations of', of: mailboxOf(email), max: 10, seconds: 24 * hour };
 }
 
-/** Whether a mail with this key was queued before. */
+/** True if a mail with this key was queued before. */
 export async function isQueued(database: Knex, key: string): Promise<boolean> {
   return (await database(outbox).where({ key }).first('id')) !== undefined;
 }

@@ -72,7 +72,7 @@ function isAddress(word: string): boolean {
   return /:\/\/|www\.|@|mailto:|\d\.\d|[\p{L}\d-]\.\p{L}{2,}/iu.test(written);
 }
 
-/** Whether mail programs turn a part of the text into a link. */
+/** True if mail programs turn a part of the text into a link. */
 export function hasAddress(text: string): boolean {
   return text.split(/\s+/).some(isAddress);
 }

@@ -17,7 +17,7 @@ export interface Mention {
   readonly item: number | string;
   /** The fields that contain the address, with their values. For a file, only its title. */
   readonly values: Row;
-  /** Whether the item is deleted with the person. Other mentions have to be edited by hand. */
+  /** True if the item is deleted with the person. Other mentions have to be edited by hand. */
   readonly isDeleted: boolean;
 }
 

@@ -65,7 +65,7 @@ export async function keysOf(access: DataAccess, own: Keys): Promise<Keys> {
 
 /**
  * Returns the keys of all items that refer to an account: change requests, log-ins, sessions, files,
- * comments and so on. A message belongs to its sender, whoever is assigned to it or has answered it.
+ * comments and so on. A message belongs to its sender, not to the people who are assigned to it or have answered it.
  */
 async function keysRelatedTo(access: DataAccess, accounts: readonly Key[]): Promise<Keys> {
   const related: Record<string, readonly Key[]> = {};

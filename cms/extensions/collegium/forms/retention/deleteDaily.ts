@@ -41,7 +41,7 @@ export function deleteDaily(
     }
   };
   schedule(`${time.minute} ${time.hour} * * *`, run);
-  // Not awaited, so that visitors do not have to wait for it.
+  // Nothing awaits the deletion, so visitors do not wait for it.
   init('app.after', () => void run());
 }
 

@@ -9,7 +9,7 @@ import { daysLeft, type Waiting } from './daysLeft.ts';
 import { limitOf } from './perMailbox.ts';
 
 /**
- * Queues the mail that asks a subscriber for the confirmation, once more. Whoever calls this function has checked the
+ * Queues the mail that asks a subscriber for the confirmation again. The caller has checked the
  * sender's rights.
  *
  * @throws DirectusRefusal with a sentence for the office

@@ -24,23 +24,23 @@ import { takeSignUp } from './takeSignUp.ts';
  */
 export function subscriberRoutes(context: Context, services: FormServices): readonly Route[] {
   const { database } = context;
-  const { mailSettings, postman } = services;
+  const { mailSettings, mailSender } = services;
   return [
-    { method: 'POST', path: subscribersPath, answer: takeSignUp(context, services) },
+    { method: 'POST', path: subscribersPath, handle: takeSignUp(context, services) },
     {
       method: 'POST',
       path: confirmPath,
-      answer: async (request) => {
+      handle: async (request) => {
         const { token } = await readForm(request, newsletterTokenSchema);
         await confirm(database, token);
-        postman.scheduleSend();
+        mailSender.scheduleSend();
         return { data: { outcome: 'confirmed' } };
       },
     },
     {
       method: 'POST',
       path: unsubscribePath,
-      answer: async (request) => {
+      handle: async (request) => {
         const { token } = await readForm(request, newsletterTokenSchema);
         if (!(await unsubscribe(database, token))) throw new Refusal('TOKEN_USED');
         return { data: { outcome: 'unsubscribed' } };
@@ -48,10 +48,10 @@ export function subscriberRoutes(context: Context, services: FormServices): read
     },
     {
       // The unsubscribe button of a mail program (RFC 8058). The mail provider's server sends the request,
-      // without the origin of a page, and repeats it if it gets no answer.
+      // without the origin of a page, and repeats it if it gets no response.
       method: 'POST',
       path: oneClickPath(''),
-      answer: async ({ rest }) => {
+      handle: async ({ rest }) => {
         await unsubscribe(database, tokenIn(rest));
         return { data: { outcome: 'unsubscribed' } };
       },
@@ -61,7 +61,7 @@ export function subscriberRoutes(context: Context, services: FormServices): read
       // the button.
       method: 'GET',
       path: oneClickPath(''),
-      answer: async ({ rest }) => {
+      handle: async ({ rest }) => {
         const token = tokenIn(rest);
         const language = languageOf(await languageOfSubscriber(database, token)) ?? defaultLanguage;
         const page = newsletterUnsubscribePages[language];

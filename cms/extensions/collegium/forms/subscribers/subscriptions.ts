@@ -27,16 +27,16 @@ export async function signUp(
 ): Promise<void> {
   // Users, like mail servers, ignore the case of an address.
   const address = email.toLowerCase();
-  const asked = {
+  const pending = {
     language,
     ...(await storedConsent(database, { wording, language })),
     received_at: new Date(),
     mail: 'waiting',
   };
   await database('subscribers')
-    .insert({ ...asked, email: address, state: 'pending' })
+    .insert({ ...pending, email: address, state: 'pending' })
     .onConflict('email')
-    .merge(asked)
+    .merge(pending)
     .where('subscribers.state', 'pending');
   const subscriber = await database('subscribers')
     .where({ email: address })

@@ -39,7 +39,7 @@ export function hashOf(token: string): string {
 }
 
 /** The data of a sign-up. All null for sign-ups with an earlier version. */
-export interface Asked {
+export interface SignUpConsent {
   readonly language: Language | null;
   /** The name of the privacy sentence that the person agreed to. */
   readonly wording: string | null;
@@ -54,11 +54,11 @@ export interface Asked {
 export async function allowToConfirm(
   database: Knex,
   token: string,
-  { subscriber, days, asked }: { subscriber: number; days: number; asked: Asked },
+  { subscriber, days, consent }: { subscriber: number; days: number; consent: SignUpConsent },
 ): Promise<void> {
   const times = { expires_at: inDays(days), forget_at: inDays(days + daysToRemember) };
   await database(tokens)
-    .insert({ hash: hashOf(token), purpose: 'confirm', subscriber, ...asked, ...times })
+    .insert({ hash: hashOf(token), purpose: 'confirm', subscriber, ...consent, ...times })
     .onConflict('hash')
     .merge(times)
     .whereNull(`${tokens}.used_at`);
@@ -105,7 +105,7 @@ export async function endConfirmations(database: Knex, subscriber: number): Prom
     .update({ expires_at: now });
 }
 
-export interface Token extends Asked {
+export interface Token extends SignUpConsent {
   readonly subscriber: number;
   readonly used_at: unknown;
 }

@@ -8,7 +8,7 @@ import { openConfirmations } from './tokens.ts';
  * of addresses that other tools must not write to, and as proof of the former consent.
  */
 
-/** Whether a subscriber is deleted immediately on unsubscribing. */
+/** True if a subscriber is deleted immediately on unsubscribing. */
 export async function isDeletedAtOnce(database: Knex): Promise<boolean> {
   return (await writtenDays(database)) === 0;
 }

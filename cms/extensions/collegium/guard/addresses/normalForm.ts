@@ -1,7 +1,7 @@
 import { isBuiltIn } from '../queries/builtIn.ts';
 
 /**
- * Whether an address is in normal form. Express accepts many spellings for the same route: it ignores case,
+ * True if an address is in normal form. Express accepts many spellings for the same route: it ignores case,
  * and empty segments between routers. A check that compares addresses knows only one of them, so every
  * other spelling is refused.
  *
@@ -11,10 +11,11 @@ import { isBuiltIn } from '../queries/builtIn.ts';
 export function isNormalForm(target: string, words: ReadonlySet<string>): boolean {
   const [path = ''] = target.split('?', 1);
   // The URL parser resolves `.` and `..`, turns `\` into `/`, and encodes spaces and umlauts.
-  if (!path.startsWith('/') || parsed(path) !== path || path.includes('//')) return false;
+  const usual = path.replace(visualEditor, '/admin/visual/');
+  if (!path.startsWith('/') || parsed(path) !== path || usual.includes('//')) return false;
   // A single slash at the end is allowed: Directus' own clients send it (`/extensions/`), and Express
   // ignores it.
-  const segments = path.replace(/\/$/, '').slice(1).split('/');
+  const segments = usual.replace(/\/$/, '').slice(1).split('/');
   const [first = ''] = segments;
   // Directus' interface: files, and addresses that only its own script parses.
   if (first === 'admin') return segments.every(isDecodable);
@@ -26,6 +27,12 @@ export function isNormalForm(target: string, words: ReadonlySet<string>): boolea
     )
   );
 }
+
+/**
+ * Directus' visual editor has the address of the website in its own, such as
+ * `/admin/visual/https://example.org/kontakt`.
+ */
+const visualEditor = /^\/admin\/visual\/https?:\/\//;
 
 /** The number of literal segments in these addresses. The segments after them are keys or file names. */
 const literalSegments: Readonly<Record<string, number>> = { assets: 2, items: 1 };
@@ -41,7 +48,7 @@ function isPlainSegment(segment: string, words: ReadonlySet<string>): boolean {
   return isName(segment) && !/\.$|%25/.test(segment) && (!words.has(lower) || words.has(segment));
 }
 
-/** Whether a segment is not empty, has no parameters after `;`, and encodes only characters that need it. */
+/** True if a segment is not empty, has no parameters after `;`, and encodes only characters that need it. */
 function isName(segment: string): boolean {
   return (
     segment !== '' &&
@@ -52,7 +59,7 @@ function isName(segment: string): boolean {
   );
 }
 
-/** Whether a segment decodes to text without a slash, backslash or control character. */
+/** True if a segment decodes to text without a slash, backslash or control character. */
 function isDecodable(segment: string): boolean {
   try {
     return !/[/\\\p{Cc}]/u.test(decodeURIComponent(segment));
@@ -62,7 +69,7 @@ function isDecodable(segment: string): boolean {
 }
 
 /**
- * Whether only characters are encoded that programs do encode: not letters, digits, `-`, `.`, `_` and `~`
+ * True if only characters are encoded that programs do encode: not letters, digits, `-`, `.`, `_` and `~`
  * (RFC 3986, 2.3).
  */
 function isReencoded(segment: string): boolean {

@@ -34,7 +34,7 @@ export function costOf(document: Document): number {
 }
 
 /**
- * Returns how often a document asks for something by another name. Each of them is a copy in the answer. This includes
+ * Returns how often a document asks for something by another name. Each of them is a copy in the response. This includes
  * introspection: 40 copies of the schema, in a request of 3 KB, kept Directus 11.17.4 busy for 2.6 s.
  */
 export function aliasesIn(document: Document): number {

@@ -96,7 +96,7 @@ function fieldsBeyond(
   );
 }
 
-/** The accounts and fields that one permission lets the person read. Null stands for all accounts. */
+/** The accounts and fields that one permission lets the person read. Null means all accounts. */
 interface Right {
   readonly items: object | null;
   readonly fields: readonly string[];
@@ -129,7 +129,7 @@ function rightsTo(name: string | undefined, rights: readonly Right[]): readonly 
   return rights.filter(({ fields }) => fields.includes('*') || fields.includes(field));
 }
 
-/** Whether the accounts of a permission are that of the person alone, as in Directus' own permission for everybody who works in it. */
+/** True if a permission is for the person's own account only, as in Directus' own permission for everybody who works in it. */
 function isOneself(items: object | null, { user }: Accountability): boolean {
   return isDeepStrictEqual(items, { id: { _eq: user } });
 }

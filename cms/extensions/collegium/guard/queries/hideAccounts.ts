@@ -31,7 +31,7 @@ export function hideAccounts({ services: { ItemsService } }: Context): void {
 
 const accounts = 'directus_users';
 
-/** Whether a condition must not compare this field. Only the name of a colleague who answers a message may be compared. */
+/** True if a condition must not compare this field. Only the name of a colleague who answers a message may be compared. */
 function isHiddenFrom(from: string, field: string): boolean {
   return from.startsWith('directus_') || (forms.has(from) && !namesOfColleague.includes(field));
 }

@@ -40,7 +40,7 @@ function stepsBeyondKeys(path: Path, start: string, { collections, relations }: 
   return isKey ? steps.slice(0, -1) : steps;
 }
 
-/** The items of a collection that somebody may read. Null stands for all items. */
+/** The items of a collection that somebody may read. Null means all items. */
 type Rule = object | null;
 type RulesOf = (collection: string) => readonly Rule[];
 
@@ -49,7 +49,7 @@ async function rulesFor(
   context: { readonly knex: Database; readonly schema: Schema },
 ): Promise<RulesOf> {
   const policies = await fetchPolicies(accountability, context);
-  // As written: filled in, `$NOW` would differ from rule to rule.
+  // Read the rules as written: filled in, `$NOW` would differ from rule to rule.
   const written = { bypassDynamicVariableProcessing: true };
   const rights = await fetchPermissions(
     { action: 'read', policies, accountability, ...written },
@@ -64,8 +64,8 @@ async function rulesFor(
 }
 
 /**
- * Whether somebody who may read an item may read all items that a step leads to. That is so if they may read all items
- * of that collection, or if the rules are those of an item and its parts: a text is read by whoever reads its page.
+ * True if somebody who may read an item may read all items that a step leads to. That is so if they may read all items
+ * of that collection, or if the rules are those of an item and its parts: people who may read a page may read its texts.
  */
 function isReadable({ from, to, key, isList }: Step, rulesOf: RulesOf): boolean {
   const targets = rulesOf(to);

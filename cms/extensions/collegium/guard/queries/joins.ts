@@ -11,7 +11,7 @@ interface PartOfQuery {
 /** Names of relational fields, and at the end a field. */
 export type Path = readonly string[];
 
-/** Returns a query of Directus and all queries for related items within it. Directus reads each by itself. */
+/** Returns a query of Directus and all queries for related items within it. Directus reads each of them separately. */
 export function partsOf(
   query: unknown,
   collection: string,
@@ -75,7 +75,7 @@ export interface Step {
   readonly path: Path;
   /** The foreign key, a field of the one collection or the other. */
   readonly key: string;
-  /** Whether an item may have several related items. */
+  /** True if an item may have several related items. */
   readonly isList: boolean;
 }
 

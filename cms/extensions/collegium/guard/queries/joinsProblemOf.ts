@@ -6,7 +6,7 @@ const maxJoins = 20;
 
 /**
  * Maximum number of joins with lists of related items in one query, such as translations. The database multiplies the
- * lists with each other: 12 joins with three translations each took SQLite 3 s for 21 articles, and each further join
+ * lists with each other: 12 joins with three translations each took SQLite 3 s for 21 articles, and each additional join
  * three times as long.
  */
 const maxLists = 3;

@@ -28,7 +28,7 @@ export function limitReads({ services: { ItemsService } }: Context): void {
       namesProblemOf(query, maxAliases(accountability)) ??
       workProblemOf(query) ??
       joinsProblemOf(query, collection, relations) ??
-      // Also the fields that a variable in a condition leads to, such as `$CURRENT_USER.role.name`.
+      // Counts the fields, too, that a variable in a condition leads to, such as `$CURRENT_USER.role.name`.
       readsProblemOf(query, collection, { relations, accountability });
     if (reason !== undefined) throw new InvalidQueryError({ reason });
     return proceed(query, ...options);

@@ -3,7 +3,7 @@ import type { Context } from '../../directus.ts';
 
 /**
  * Lets an update or a deletion by query find only items that the sender may read. Directus 11.17.4 searches with all
- * rights, and checks the sender's rights only if it has found items. From the difference between the two answers,
+ * rights, and checks the sender's rights only if it has found items. From the difference between the two responses,
  * anybody could guess every value in the database letter by letter, without a log-in.
  */
 export function readBeforeWriting({ services: { ItemsService } }: Context): void {

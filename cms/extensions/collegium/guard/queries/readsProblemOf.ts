@@ -5,8 +5,8 @@ import { pathsOfFields, stepFrom } from './joins.ts';
 const maxItems = 500;
 
 /**
- * Returns the problem of a query whose answer could be longer than the fields it names: wildcards in the middle of a path,
- * paths that lead back, or too many items. So an answer is never longer than the items
+ * Returns the problem of a query whose response could be longer than the fields it names: wildcards in the middle of a path,
+ * paths that lead back, or too many items. So a response is never longer than the items
  * that it is about: with `fields=*.*.*.*`, 420 articles of 5 MB were 20 MB, since each translation contained its
  * article again, with all translations.
  */
@@ -20,7 +20,7 @@ export function readsProblemOf(
     if (returns(path, collection, relations)) return 'The fields lead back to where they started';
   }
   const { limit } = Object(query) as { readonly limit?: unknown };
-  // Directus reads lists of its own, such as that of all fields, with the rights of whoever asks for one of them.
+  // Directus reads lists of its own, such as that of all fields, with the rights of the sender.
   const isContent = !collection.startsWith('directus_');
   const isTooMany = typeof limit === 'number' && (limit < 0 || limit > maxItems);
   return isTooMany && isContent && !accountability.app
@@ -33,7 +33,7 @@ interface ReadBy {
   readonly accountability: Pick<Accountability, 'app'>;
 }
 
-/** Whether a path of names leads to the same collection twice. */
+/** True if a path of names leads to the same collection twice. */
 function returns(path: readonly string[], start: string, relations: readonly Relation[]): boolean {
   const passed = new Set([start]);
   let from = start;

@@ -53,7 +53,7 @@ function subqueriesIn(query: unknown): number {
 }
 
 /**
- * Whether a query uses Directus' function `count(field)`. For each item, it reads all related items: 20 conditions with
+ * True if a query uses Directus' function `count(field)`. For each item, it reads all related items: 20 conditions with
  * it took 77 s for 1,000 articles with 1,260 texts.
  */
 function hasCount(query: unknown): boolean {

@@ -44,14 +44,14 @@ export function readMemberList(text: string, words: ListWords): ReadList {
   const problems: string[] = [];
   const members: ListedMember[] = [];
   for (const { line, cells } of lines) {
-    const tell = (problem: string) => void problems.push(words.line(line, problem));
+    const report = (problem: string) => void problems.push(words.line(line, problem));
     if (cells.length !== order.length) {
-      tell(words.cells(order.length, cells.length));
+      report(words.cells(order.length, cells.length));
       continue;
     }
-    const member = memberOf(line, cellsByColumn(order, cells), { words, tell });
+    const member = memberOf(line, cellsByColumn(order, cells), { words, report });
     const earlier = seen.get(member.email);
-    if (member.email && earlier !== undefined) tell(words.twice(member.email, earlier));
+    if (member.email && earlier !== undefined) report(words.twice(member.email, earlier));
     seen.set(member.email, line);
     members.push(member);
   }
@@ -118,17 +118,17 @@ function cellsByColumn(order: readonly (Column | undefined)[], cells: readonly s
 function memberOf(
   line: number,
   cells: Cells,
-  { words, tell }: { readonly words: ListWords; readonly tell: (problem: string) => void },
+  { words, report }: { readonly words: ListWords; readonly report: (problem: string) => void },
 ): ListedMember {
   const email = (cells.email ?? '').toLowerCase();
-  if (!z.email().safeParse(email).success) tell(words.noEmail(cells.email ?? ''));
+  if (!z.email().safeParse(email).success) report(words.noEmail(cells.email ?? ''));
   const role = roleOf(cells.role ?? '');
-  if (role === undefined) tell(words.noRole(cells.role ?? ''));
+  if (role === undefined) report(words.noRole(cells.role ?? ''));
   const language = cells.language === undefined ? undefined : storedLanguage(cells.language);
   if (cells.language !== undefined && language === undefined)
-    tell(words.noLanguage(cells.language));
+    report(words.noLanguage(cells.language));
   for (const [column, cell] of Object.entries(cells)) {
-    if (cell.length > maxCharacters) tell(words.longCell(column, maxCharacters));
+    if (cell.length > maxCharacters) report(words.longCell(column, maxCharacters));
   }
   const values = { ...cells, email, ...(role && { role }), ...(language && { language }) };
   return { line, email, values };

@@ -3,7 +3,11 @@ import { jest } from '@jest/globals';
 import type * as Leaving from '../../../../../browser/page/navigation/leaving.ts';
 import { newDocument } from '../newDocument.ts';
 
-let { hasUnsavedInput, isAskedByBrowser, mayLeave }: typeof Leaving = await opened();
+let {
+  hasUnsavedInput,
+  isBrowserAsking: isAskedByBrowser,
+  mayLeave,
+}: typeof Leaving = await opened();
 
 beforeEach(() => {
   document.documentElement.lang = 'de';
@@ -94,7 +98,7 @@ it('is known where the words of the question are missing: the browser asks in it
   jest.unstable_mockModule(words, () => {
     throw new Error('404');
   });
-  ({ hasUnsavedInput, isAskedByBrowser, mayLeave } = await opened());
+  ({ hasUnsavedInput, isBrowserAsking: isAskedByBrowser, mayLeave } = await opened());
   await focus('name');
   expect(isAskedByBrowser()).toBe(false);
   field('name').value = 'Erika';

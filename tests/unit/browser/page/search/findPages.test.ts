@@ -107,6 +107,18 @@ describe('a query finds', () => {
   });
 });
 
+describe('excerpts mark', () => {
+  it.each([
+    ['words that begin with four letters of the query', 'satz', ['satzung']],
+    ['inflections', 'Satzungen', ['satzung']],
+    ['short words only as a whole', 'was bei der', ['was', 'bei', 'der']],
+    ['no words for a letter', 'v', []],
+  ])('%s', async (_, query, marked) => {
+    const { words } = await findPages(new IndexFiles('de'), query, 'de');
+    expect([...words.keys()]).toEqual(marked);
+  });
+});
+
 describe('of the index', () => {
   it('a beginning is found, however much begins nearly so', async () => {
     const { wordParts, words } = await new IndexFiles('de').list();

@@ -46,12 +46,24 @@ test('a version that was not tested ends it before the parts are loaded', async 
   expect(errors).toMatch(/^Directus 12\.4\.1: expected version 11/);
 });
 
-async function start(parts: string, version = '11.17.4') {
+test('while data are upgraded, parts do nothing by the clock, and the guards stay', async () => {
+  const registers = `({ schedule, init }) { schedule('0 3 * * *'); init('app.after'); init('app.before'); }`;
+  const both = `export const hooks = [{ name: 'guard', config${registers} }, { name: 'forms', config${registers} }];`;
+  const upgrading = await start(both, '11.17.4', { CMS_UPGRADING: 'true' });
+  const all = '0 3 * * *\napp.after\napp.before\n';
+  expect(upgrading.output).toBe(`${all}app.before\nDirectus goes on\n`);
+  expect((await start(both)).output).toBe(`${all}${all}Directus goes on\n`);
+});
+
+/** Prints what a part registers. */
+const register = `{ schedule: (rule) => console.log(rule), init: (event) => console.log(event) }`;
+
+async function start(parts: string, version = '11.17.4', env = {}) {
   await writeFile(join(folder, 'parts.js'), parts);
   await mkdir(join(folder, 'node_modules/directus'), { recursive: true });
   const directus = JSON.stringify({ name: 'directus', version });
   await writeFile(join(folder, 'node_modules/directus/package.json'), directus);
-  const script = `const { hooks } = await import('./api.ts'); for (const { config } of hooks) config(); console.log('Directus goes on');`;
+  const script = `const { hooks } = await import('./api.ts'); for (const { config } of hooks) config(${register}, { env: ${JSON.stringify(env)} }); console.log('Directus goes on');`;
   const options = ['--experimental-strip-types', '--no-warnings', '--input-type=module'];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { EndpointError as EndpointErrorType } from '../../../../../browser/forms/askEndpoint.ts';
+import type { EndpointError as EndpointErrorType } from '../../../../../browser/forms/postToEndpoint.ts';
 import { draftPrefix } from '../../../../../contract/storageKeys.ts';
 import type { Language } from '../../../../../locales/languages.ts';
 import { renderOnPage } from '../../../onPage.tsx';
@@ -21,7 +21,7 @@ export const { VisitorForm } =
   await import('../../../../../components/forms/VisitorForm.island.tsx');
 export const { Empty, Registration, ToProjectHost, WithoutConsentBox } =
   await import('../../../../../stories/forms/VisitorForm.stories.tsx');
-export const { EndpointError } = await import('../../../../../browser/forms/askEndpoint.ts');
+export const { EndpointError } = await import('../../../../../browser/forms/postToEndpoint.ts');
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue('stored');

@@ -23,7 +23,7 @@ const account = {
 };
 
 const session = {
-  ask: jest.fn(({ path }: { path: string }) =>
+  request: jest.fn(({ path }: { path: string }) =>
     Promise.resolve(path === '/users/me' ? account : []),
   ),
   refreshUser: jest.fn(() => Promise.resolve()),
@@ -67,7 +67,7 @@ describe('MembersArea', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mein Profil');
     expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
     expect(email()).toBeNull();
-    expect(session.ask).not.toHaveBeenCalled();
+    expect(session.request).not.toHaveBeenCalled();
   });
 
   it('shows the login in the page if nobody is logged in', async () => {

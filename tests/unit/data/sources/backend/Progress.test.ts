@@ -54,7 +54,7 @@ describe('a read that takes long', () => {
   it('says nothing into a file', () => {
     const progress = progressOn(false);
     jest.advanceTimersByTime(60_000);
-    progress.tell('pages', 1, 2);
+    progress.report('pages', 1, 2);
     progress.end();
     expect(said).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
 import type { DirectusAccess } from '../../../../../data/settings/environment.ts';
-import { defaultPatience } from '../../../../../data/sources/backend/patientFetch.ts';
+import { defaultRetryPolicy } from '../../../../../data/sources/backend/retryingFetch.ts';
 import { directusSource } from '../../../../../data/sources/directus.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
 import { startMoodyServer, type Mood } from './moodyServer.ts';
@@ -64,8 +64,11 @@ const publicAccess = (url: string): DirectusAccess => ({
 export async function setUp(mood?: Mood, access: Partial<DirectusAccess> = {}, timeout = 20_000) {
   const server = await startMoodyServer(items, mood);
   stops.push(() => server.stop());
-  const patience = { ...defaultPatience, pause: 20, timeout };
-  const source = directusSource({ ...publicAccess(server.url), ...access }, { cache, patience });
+  const patience = { ...defaultRetryPolicy, pause: 20, timeout };
+  const source = directusSource(
+    { ...publicAccess(server.url), ...access },
+    { cache, retryPolicy: patience },
+  );
   return { server, source };
 }
 
@@ -88,7 +91,7 @@ export async function setUpReaders() {
     reader: (access: Partial<DirectusAccess> = {}) =>
       directusSource(
         { ...publicAccess(server.url), ...access },
-        { cache, patience: { ...defaultPatience, pause: 5 } },
+        { cache, retryPolicy: { ...defaultRetryPolicy, pause: 5 } },
       ),
     images: async (): Promise<Record<string, string>> => {
       const names = await readdir(await folder());

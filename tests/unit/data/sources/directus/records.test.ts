@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { setUp } from './moodySource.ts';
+import { answer } from './moodyServer.ts';
+import { items, setUp } from './moodySource.ts';
 
 test('reads pages of 500, at most ten requests at once', async () => {
   const { server, source } = await setUp();
@@ -38,4 +39,20 @@ test('gives the records that a folder would hold', async () => {
     },
     { key: 'content', translations: [{ language: 'de', title: 'Seite 1', slug: 's1' }] },
   ]);
+});
+
+test('gives the imprint the authors of pictures that the content shows', async () => {
+  const files = [
+    { ...items['/files'][0], title: 'Unser Logo', credit: 'Maria Muster', licence: 'CC BY 4.0' },
+    { ...items['/files'][1], title: 'Nirgends', credit: 'Max Beispiel' },
+  ];
+  const { source } = await setUp(({ url = '' }, response) => {
+    if (url.startsWith('/files')) answer(response, 200, { data: files });
+    else if (url.startsWith('/items/legal')) answer(response, 200, { data: { id: 1 } });
+    else return false;
+    return true;
+  });
+  const { legal } = await source.read();
+  const pictures = [{ title: 'Unser Logo', credit: 'Maria Muster', licence: 'CC BY 4.0' }];
+  expect(legal.map(({ value }) => value)).toEqual([{ pictures, translations: [] }]);
 });

@@ -8,7 +8,7 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../../../data/sources/projectHost/projectHostSource.ts';
-import { refusal } from '../../../../../cms/projectHost/answer.ts';
+import { refusal } from '../../../../../cms/projectHost/response.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
 const contract = contractServer();
@@ -138,9 +138,9 @@ test('a missing picture of a record is its problem', async () => {
 test('a host that refuses is reported in one line', async () => {
   putNews({ image: 2 });
   const { backend } = contract.server;
-  const answer = backend.answer.bind(backend);
+  const answer = backend.respond.bind(backend);
   jest
-    .spyOn(backend, 'answer')
+    .spyOn(backend, 'respond')
     .mockImplementation((request) =>
       request.path === '/vhm/files' ? refusal(404, 203, 'Not found') : answer(request),
     );

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EnvironmentError } from '../../../../../data/settings/environment.ts';
 import { BackendAwayError } from '../../../../../data/sources/backend/backendSource.ts';
-import { defaultPatience } from '../../../../../data/sources/backend/patientFetch.ts';
+import { defaultRetryPolicy } from '../../../../../data/sources/backend/retryingFetch.ts';
 import {
   projectHostFolder,
   projectHostSource,
 } from '../../../../../data/sources/projectHost/projectHostSource.ts';
-import { json, refusal } from '../../../../../cms/projectHost/answer.ts';
+import { json, refusal } from '../../../../../cms/projectHost/response.ts';
 import {
   answering,
   drop,
@@ -35,8 +35,8 @@ afterEach(() => rm(cache, { recursive: true }));
 const place = () => ({ url: contract.server.url, project: 'vhm' });
 
 function source(access: Partial<Parameters<typeof projectHostSource>[0]> = {}, timeout = 20_000) {
-  const patience = { ...defaultPatience, attempts, timeout, pause: 5 };
-  return projectHostSource({ ...place(), ...access }, { cache, patience });
+  const patience = { ...defaultRetryPolicy, attempts, timeout, pause: 5 };
+  return projectHostSource({ ...place(), ...access }, { cache, retryPolicy: patience });
 }
 
 /** More often than one read sends requests. */

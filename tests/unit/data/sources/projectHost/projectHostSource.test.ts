@@ -16,7 +16,7 @@ import { kinds, kindNames } from '../../../../../data/kinds/index.ts';
 import type { RawContent } from '../../../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
 import { putAssociation } from '../../../../../cms/projectHost/associationContent.ts';
-import { refusal } from '../../../../../cms/projectHost/answer.ts';
+import { refusal } from '../../../../../cms/projectHost/response.ts';
 import { answering, slow } from '../../../../projectHost/misbehaviour.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 

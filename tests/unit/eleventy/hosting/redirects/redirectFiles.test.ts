@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inSmallLetters, usualSpellings } from '../../../../../data/fields/hostAddress.ts';
+import { inSmallLetters, pathVariants } from '../../../../../data/fields/hostAddress.ts';
 import { redirectOf, type RedirectRule } from '../../../../../data/routes/redirects.ts';
 import { apacheRedirects } from '../../../../../eleventy/hosting/redirects/apache.ts';
 import { movedPathsData } from '../../../../../eleventy/hosting/redirects/movedPathsData.ts';
@@ -124,7 +124,7 @@ describe('Netlify’s own parser', () => {
           rules.flatMap(({ from, to, permanent }) =>
             (from.endsWith('/*')
               ? [...new Set([from, inSmallLetters(from)])]
-              : usualSpellings(from)
+              : pathVariants(from)
             ).map((path) => ({
               from: path,
               path,

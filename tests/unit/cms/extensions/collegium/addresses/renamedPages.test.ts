@@ -16,6 +16,7 @@ jest.unstable_mockModule(
   () => ({
     placedKinds: ['pages'],
     placeFields: () => [],
+    publicationFields: ['status'],
     pageAddresses: (_database: unknown, _kind: unknown, ids: readonly number[]) => {
       readings.push(ids);
       return Promise.resolve(

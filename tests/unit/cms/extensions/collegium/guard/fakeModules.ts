@@ -124,6 +124,16 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/utils/generate-hash': () => ({
     generateHash: (text: string) => Promise.resolve(`hash of ${text}`),
   }),
+  'rate-limiter-flexible': () => ({ RateLimiterMemory: Object }),
+  // Tried with a real Directus and a real Redis (tests/cms/instances).
+  '@directus/api/bus/index': () => ({ useBus: jest.fn() }),
+  '@directus/api/cache': () => ({ flushCaches: jest.fn() }),
+  '@directus/api/lock/index': () => ({ useLock: jest.fn() }),
+  '@directus/api/permissions/cache': () => ({ useCache: jest.fn() }),
+  '@directus/api/redis/index': () => ({
+    redisConfigAvailable: () => false,
+    useRedis: jest.fn(),
+  }),
   '@directus/api/middleware/rate-limiter-ip': () => ({ rateLimiter }),
   '@directus/api/middleware/rate-limiter-registration': () => ({ rateLimiter: undefined }),
   '@directus/api/controllers/assets': () => ({ default: { stack: assets } }),

@@ -80,9 +80,13 @@ export function newServices() {
         return Promise.resolve('answered');
       }
     },
-    // Tried with a real Directus (tests/cms/rights.test.ts).
+    // Tried with a real Directus (tests/cms/editors).
     UtilsService: class {
       sort(): void {}
+    },
+    // Tried with a real Directus (tests/cms/guards/versions.test.ts).
+    VersionsService: class {
+      save(): void {}
     },
     UsersService: class {
       inviteUser(email: string, role: string): Promise<unknown> {

@@ -48,7 +48,7 @@ describe('mails with a link for a new password', () => {
 
   it('are counted under names of their own', () => {
     const ofResets = limiters.filter(({ limit }) => limit.keyPrefix.includes('reset'));
-    expect(ofResets.map(({ limit }) => limit)).toEqual([
+    expect(ofResets.map(({ limit }) => limit)).toMatchObject([
       { keyPrefix: 'collegium-reset-to', points: 3, duration: 3600, blockDuration: 3600 },
       { keyPrefix: 'collegium-reset-from', points: 10, duration: 3600, blockDuration: 3600 },
     ]);

@@ -6,6 +6,7 @@ import {
 } from '../../../../../../cms/extensions/collegium/handbook/readHandbook.ts';
 import { websiteFlows } from '../../../../../../cms/schema/flows.ts';
 import { presets } from '../../../../../../cms/schema/presets.ts';
+import { systemFields } from '../../../../../../cms/schema/systemFields.ts';
 import { layout } from '../../../../../../cms/seed/layout.ts';
 import { overviews } from '../../../../../../locales/languages.ts';
 
@@ -100,9 +101,9 @@ function namesIn(language: HandbookLanguage): string[] {
   const flows = websiteFlows({ shown, texts: [] }).flatMap(({ name }) => name.split(' / '));
   const words = overviews[language];
   return [
-    ...wordsIn([collections, presets], language),
+    ...wordsIn([collections, presets, systemFields], language),
     ...flows,
-    ...[words.title, words.answer, words.fileUse.usedIn],
+    ...[words.title, words.answer, words.fileUse.usedIn, words.publication.title],
     ...Object.values(words.panels).map(({ title }) => title),
   ];
 }

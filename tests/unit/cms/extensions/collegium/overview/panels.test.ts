@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import {
   detailOf,
   fieldsOf,
-  questionsOf,
   titleOf,
+} from '../../../../../../cms/extensions/collegium/overview/entries.ts';
+import {
+  questionsOf,
   type ReadableCollection,
 } from '../../../../../../cms/extensions/collegium/overview/panels.ts';
 import {
@@ -45,9 +47,11 @@ describe('the panels ask', () => {
       'member_news',
       'member_documents',
     ];
-    for (const panel of ['drafts', 'scheduled', 'review', 'translations'] as const) {
+    for (const panel of ['drafts', 'review', 'translations', 'outdated'] as const) {
       expect({ panel, asked: askedBy(panel) }).toEqual({ panel, asked: inSteps });
     }
+    // What appears, and what is withdrawn.
+    expect(askedBy('scheduled')).toEqual(inSteps.flatMap((name) => [name, name]));
     expect(askedBy('pictures')).toEqual(['pages', 'news', 'product_categories']);
     expect(askedBy('messages')).toEqual(expect.arrayContaining(['messages', 'change_requests']));
     expect(askedBy('signUps')).toEqual(['subscribers']);
@@ -59,6 +63,18 @@ describe('the panels ask', () => {
     const hidden = { ...pages, meta: { hidden: true, singleton: false, display_template: null } };
     expect(questionsOf('drafts', [], ['en'])).toEqual([]);
     expect(questionsOf('drafts', [hidden], ['en'])).toEqual([]);
+  });
+
+  it('about one date of a collection that has only one', () => {
+    const events = { ...readable('news'), fields: ['publish_on'] };
+    expect(questionsOf('scheduled', [events], []).map(({ dated }) => dated)).toEqual([
+      'publish_on',
+    ]);
+  });
+
+  it('for no review of what was withdrawn', () => {
+    const [question] = questionsOf('review', [readable('news')], []);
+    expect(JSON.stringify(question?.filter)).toContain('{"withdraw_on":{"_gt":"$NOW"}}');
   });
 
   it('nothing about translations of a website with one language', () => {
@@ -78,7 +94,10 @@ describe('an entry', () => {
   };
 
   it('has the title that the template of its collection names, in the language of the person', () => {
-    expect(fieldsOf(news)).toEqual(expect.arrayContaining(['id', 'date', 'translations.title']));
+    const fields = fieldsOf({ collection: news, dated: 'publish_on' });
+    expect(fields).toEqual(
+      expect.arrayContaining(['id', 'date', 'translations.title', 'publish_on']),
+    );
     expect(titleOf(item, news, 'de')).toBe('19.11.2026 Jahrestagung');
     expect(titleOf(item, news, 'en')).toContain('Conference');
     expect(titleOf(item, news, 'fr')).toContain('Jahrestagung');
@@ -88,11 +107,19 @@ describe('an entry', () => {
     expect(titleOf({ id: 7, translations: [] }, readable('pages'), 'en')).toBe('Pages 7');
   });
 
-  it('says which languages are missing, or when it appears', () => {
+  it('says which languages are missing, or when it appears or is withdrawn', () => {
     const context = { language: 'de', languages: ['en', 'fr'] };
     expect(detailOf(item, 'translations', context)).toBe('Französisch');
-    const scheduled = { ...item, publish_on: '2026-12-24T10:00:00Z' };
-    expect(detailOf(scheduled, 'scheduled', context)).toBe('24.12.2026');
+    const dated = {
+      ...{ ...item, review_on: '2026-11-30' },
+      ...{ publish_on: '2026-12-24T10:00:00', withdraw_on: '2027-01-06T23:59:00' },
+    };
+    const detail = (field: 'publish_on' | 'withdraw_on' | 'review_on', language = 'de') =>
+      detailOf(dated, 'scheduled', { ...context, language, dated: field });
+    expect(detail('publish_on')).toBe('erscheint am 24.12.2026, 10:00');
+    expect(detail('withdraw_on')).toBe('erscheint bis 06.01.2027, 23:59');
+    expect(detail('withdraw_on', 'en')).toMatch(/^visible until Jan 6, 2027, 11:59/);
+    expect(detail('review_on')).toBe('30.11.2026');
     expect(detailOf(item, 'drafts', context)).toBe('');
   });
 });

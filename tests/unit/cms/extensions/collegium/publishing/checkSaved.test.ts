@@ -18,9 +18,10 @@ jest.unstable_mockModule(
     },
   }),
 );
-jest.unstable_mockModule('../../../../../../data/checks/contentProblems.ts', () => ({
-  contentProblems: () => [],
-}));
+jest.unstable_mockModule(
+  '../../../../../../cms/extensions/collegium/publishing/foundProblems.ts',
+  () => ({ problemsOf: () => Promise.resolve([]), nameOfProblem: () => '' }),
+);
 
 jest.unstable_mockModule(
   '../../../../../../cms/extensions/collegium/publishing/refusals.ts',
@@ -39,7 +40,10 @@ function newDatabase(isTransaction: boolean) {
   const query = {
     count: () => Promise.resolve([{ total: 0 }]),
     whereIn: () => query,
-    select: () => Promise.resolve(times.map((time) => ({ status: 'scheduled', publish_on: time }))),
+    select: () =>
+      Promise.resolve(
+        times.map((time) => ({ status: 'scheduled', publish_on: time, withdraw_on: null })),
+      ),
   };
   return Object.assign(() => query, { isTransaction });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from '@jest/globals';
 import { Secret } from '../../../../../../data/settings/Secret.ts';
 import { defaultLimits, type Limits } from '../../../../../../data/sources/backend/limits.ts';
-import { defaultPatience } from '../../../../../../data/sources/backend/patientFetch.ts';
+import { defaultRetryPolicy } from '../../../../../../data/sources/backend/retryingFetch.ts';
 import { directusSource } from '../../../../../../data/sources/directus.ts';
 import { startMoodyServer, type Mood } from '../../directus/moodyServer.ts';
 
@@ -46,9 +46,9 @@ export async function reading(mood: Mood, limits: Partial<Limits> = {}) {
     // A snapshot must not hide a problem that the operator has to examine.
     ...{ preview: false, allowStale: true },
   };
-  const patience = { ...defaultPatience, pause: 5 };
+  const patience = { ...defaultRetryPolicy, pause: 5 };
   const source = directusSource(access, {
-    ...{ cache, patience, limits: { ...defaultLimits, ...limits } },
+    ...{ cache, retryPolicy: patience, limits: { ...defaultLimits, ...limits } },
   });
   return { server, source };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultLimits, type Limits } from '../../../../../../data/sources/backend/limits.ts';
-import { defaultPatience } from '../../../../../../data/sources/backend/patientFetch.ts';
+import { defaultRetryPolicy } from '../../../../../../data/sources/backend/retryingFetch.ts';
 import { projectHostSource } from '../../../../../../data/sources/projectHost/projectHostSource.ts';
 import { startMoodyServer, type Mood } from '../../directus/moodyServer.ts';
 import {
@@ -27,10 +27,10 @@ describe('a host of projects', () => {
       request.url === '/vhm/' ? details(request, ...rest) : mood(request, ...rest),
     );
     stops.push(() => server.stop());
-    const patience = { ...defaultPatience, pause: 5 };
+    const patience = { ...defaultRetryPolicy, pause: 5 };
     const source = projectHostSource(
       { url: server.url, project: 'vhm', token, allowStale: true },
-      { cache, patience, limits: { ...defaultLimits, ...limits } },
+      { cache, retryPolicy: patience, limits: { ...defaultLimits, ...limits } },
     );
     const error: unknown = await source.read().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'BackendLimitError' });
@@ -51,7 +51,7 @@ describe('a host of projects', () => {
       `nests its answer to /vhm/items/news deeper than 50 levels, the limit. ${checkBackend}`,
     );
     const { send } = stream('application/json');
-    expect(await hostLine(at('/vhm/items/news', send), { answer: 2_000_000 })).toContain(
+    expect(await hostLine(at('/vhm/items/news', send), { response: 2_000_000 })).toContain(
       'answers /vhm/items/news with more than 2 MB',
     );
   });

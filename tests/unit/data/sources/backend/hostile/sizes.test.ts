@@ -13,7 +13,7 @@ import { at, checkBackend, jsonText, lineOf, reading, stream } from './hostileBa
 test('the limits are those of the operator’s handbook', () => {
   // docs/operating.md, "When Directus is away"
   expect(defaultLimits).toEqual({
-    ...{ file: 100_000_000, answer: 50_000_000, allAnswers: 1_000_000_000 },
+    ...{ file: 100_000_000, response: 50_000_000, allResponses: 1_000_000_000 },
     ...{ values: 1_000_000, depth: 50, records: 1_000_000, redirects: 5, time: 60 * 60 * 1000 },
   });
 });
@@ -21,7 +21,7 @@ test('the limits are those of the operator’s handbook', () => {
 describe('an answer', () => {
   test('without an end is left at the limit', async () => {
     const { sent, send } = stream('application/json');
-    expect(await lineOf(at('/items/news', send), { answer: 5_000_000 })).toBe(
+    expect(await lineOf(at('/items/news', send), { response: 5_000_000 })).toBe(
       `answers /items/news with more than 5 MB, the limit of one answer. ${checkBackend}`,
     );
     // The socket buffers of both processes take a few MB more.
@@ -32,7 +32,7 @@ describe('an answer', () => {
     const bomb = gzipSync(Buffer.alloc(3_000_000, ' '));
     expect(bomb.length).toBeLessThan(5000);
     const packed = jsonText(bomb, { 'content-encoding': 'gzip' });
-    expect(await lineOf(at('/items/news', packed), { answer: 2_000_000 })).toContain(
+    expect(await lineOf(at('/items/news', packed), { response: 2_000_000 })).toContain(
       'answers /items/news with more than 2 MB',
     );
   });
@@ -43,7 +43,7 @@ describe('an answer', () => {
       response.statusCode = 503;
       send(response);
     };
-    expect(await lineOf(at('/items/news', failing), { answer: 2_000_000 })).toContain(
+    expect(await lineOf(at('/items/news', failing), { response: 2_000_000 })).toContain(
       'answers /items/news with more than 2 MB',
     );
     expect(sent.megabytes).toBeLessThan(30);
@@ -89,7 +89,7 @@ describe('an answer', () => {
       jsonText(text)(response);
       return true;
     };
-    expect(await lineOf(padded, { allAnswers: 100_000 })).toBe(
+    expect(await lineOf(padded, { allResponses: 100_000 })).toBe(
       `answers with more than 0.1 MB in all, the limit of one build. ${checkBackend}`,
     );
   });

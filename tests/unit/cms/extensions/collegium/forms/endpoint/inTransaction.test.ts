@@ -65,13 +65,28 @@ it.each([
   { code: '40001' },
   { code: '40P01' },
   { code: '57P01' },
+  { code: '57P02' },
+  { code: '57P03' },
   { code: 'ECONNREFUSED' },
+  { code: 'ECONNRESET' },
+  { code: 'EPIPE' },
+  { message: 'Connection terminated unexpectedly' },
+  { message: `select * from messages where name = 'Vor' - Connection terminated unexpectedly` },
+  { message: 'Transaction query already complete, run with DEBUG=knex:tx for more info' },
+  { message: 'Client has encountered a connection error and is not queryable' },
   { name: 'KnexTimeoutError' },
   { cause: { code: '40001' } },
 ])('%j may go well a moment later', (error) => {
   expect(isBusy(error)).toBe(true);
 });
 
-it.each([{ code: 'SQLITE_ERROR' }, {}, null, undefined, '40001'])('%j does not', (error) => {
+it.each([
+  { code: 'SQLITE_ERROR', message: 'no such table: Connection terminated' },
+  { message: `insert into messages values (' - Connection terminated') - value too long` },
+  {},
+  null,
+  undefined,
+  '40001',
+])('%j does not', (error) => {
   expect(isBusy(error)).toBe(false);
 });

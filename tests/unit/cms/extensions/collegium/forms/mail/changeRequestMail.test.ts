@@ -33,6 +33,7 @@ const composed = () =>
     {
       ...{ publicUrl: 'https://cms.example.org', siteUrl: 'https://example.org' },
       ...{ office: 'office@example.org', pauses: [], tokenKey: 'key' },
+      ...{ bounces: undefined, bounceKey: 'key' },
     },
     () => Promise.resolve(''),
   );

@@ -35,6 +35,7 @@ it.each([
 
 it.each([
   [{ CMS_MAIL_TO: 'office' }, /^CMS_MAIL_TO: expected an e-mail address\.$/],
+  [{ CMS_BOUNCE_ADDRESS: 'bounces' }, /^CMS_BOUNCE_ADDRESS: expected an e-mail address\.$/],
   [{ CMS_MAIL_PAUSES: 'often' }, /^CMS_MAIL_PAUSES: expected seconds with commas/],
   [{ PUBLIC_URL: '' }, /^PUBLIC_URL: expected the address/],
 ])('refuses %j in one line', (variables, line) => {

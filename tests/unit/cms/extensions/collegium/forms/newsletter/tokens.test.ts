@@ -54,7 +54,7 @@ describe('a token', () => {
   });
 
   it('to confirm is valid for the given days, and stored for 30 more', async () => {
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, asked });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, consent: asked });
     const [row] = (await rows()) as readonly { expires_at: number; forget_at: number }[];
     expect(row).toMatchObject({ purpose: 'confirm', subscriber: 1, used_at: null });
     expect(inDays(row!.expires_at)).toBe(7);
@@ -62,17 +62,17 @@ describe('a token', () => {
   });
 
   it('to confirm is prolonged by the next attempt to send its mail, unless it was used', async () => {
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 1, asked });
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, asked });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 1, consent: asked });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, consent: asked });
     expect(inDays(((await rows()) as { expires_at: number }[])[0]!.expires_at)).toBe(7);
     await use(database, 'secret', 'confirm');
     const used = await rows();
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 9, asked });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 9, consent: asked });
     expect(await rows()).toEqual(used);
   });
 
   it('is used once, for its purpose, before it ends', async () => {
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, asked });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, consent: asked });
     expect(await use(database, 'secret', 'unsubscribe')).toBe(false);
     expect(await use(database, 'other', 'confirm')).toBe(false);
     expect(await tokenFor(database, 'secret', 'unsubscribe')).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a token', () => {
     const [row] = (await rows()) as readonly { used_at: number; forget_at: number }[];
     expect(inDays(row!.used_at)).toBeCloseTo(0);
     expect(inDays(row!.forget_at)).toBe(37);
-    await allowToConfirm(database, 'late', { subscriber: 1, days: -1, asked });
+    await allowToConfirm(database, 'late', { subscriber: 1, days: -1, consent: asked });
     expect(await use(database, 'late', 'confirm')).toBe(false);
   });
 
@@ -90,8 +90,8 @@ describe('a token', () => {
     await database('subscribers').insert({ id: 1, email: 'a@example.org' });
     await allowToUnsubscribe(database, 'theirs', 1);
     await allowToUnsubscribe(database, 'gone', 2);
-    await allowToConfirm(database, 'ended', { subscriber: 1, days: -31, asked });
-    await allowToConfirm(database, 'good', { subscriber: 1, days: -29, asked });
+    await allowToConfirm(database, 'ended', { subscriber: 1, days: -31, consent: asked });
+    await allowToConfirm(database, 'good', { subscriber: 1, days: -29, consent: asked });
     await forgetTokens(database);
     const left = (await rows()) as readonly { hash: string; forget_at: number | null }[];
     expect(left.map(({ hash, forget_at }) => [hash, forget_at && inDays(forget_at)])).toEqual([

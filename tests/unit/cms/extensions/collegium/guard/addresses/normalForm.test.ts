@@ -33,6 +33,8 @@ test.each([
   '/admin/users/',
   '/admin/assets/index.D3fG_x.entry.js',
   '/admin/settings/data-model/Login',
+  '/admin/visual/https://example.org/en/contact',
+  '/admin/visual/http://localhost:8080/',
 ])('%s is in normal form', (address) => {
   expect(isNormalForm(address, words)).toBe(true);
 });
@@ -48,12 +50,21 @@ test.each(['/auth/login', '/users/invite', '/graphql/system', '/utils/hash/gener
   },
 );
 
-test.each(['', '*', 'host:443', '/users\t/me', '/ü', '/a b', '/admin/../auth/login', '/admin//x'])(
-  'nor is %j',
-  (address) => {
-    expect(isNormalForm(address, words)).toBe(false);
-  },
-);
+test.each([
+  '',
+  '*',
+  'host:443',
+  '/users\t/me',
+  '/ü',
+  '/a b',
+  '/admin/../auth/login',
+  '/admin//x',
+  '/admin/visual/https://x//y',
+  '/admin/visual/https://../../auth/login',
+  '/auth/visual/https://x',
+])('nor is %j', (address) => {
+  expect(isNormalForm(address, words)).toBe(false);
+});
 
 test.each(['/items/__proto__', '/items/constructor', '/fields/toString/x', '/users/valueOf'])(
   'nor is %s, which names no collection and no item',

@@ -1,0 +1,47 @@
+import { ForbiddenError } from '@directus/errors';
+import type { Router } from 'express';
+import type { Context, DirectusRequest } from '../directus.ts';
+import { readSettings } from '../forms/settings.ts';
+import { worksInDirectus } from '../guard/worksInDirectus.ts';
+import { lastAccepted } from '../publishing/callState.ts';
+import { flowVariables } from '../../../schema/flows.ts';
+import type { LivePublication, PublicationAnswer } from './answer.ts';
+import { requestWebsite } from './requestWebsite.ts';
+
+/** Milliseconds for which all people get the same answer, so that nobody can make Directus send many requests. */
+const pause = 60_000;
+
+/**
+ * Answers accounts with access to Directus' interface what visitors of the website see. Directus requests the website itself:
+ * a browser may not read another host's files.
+ */
+export function servePublication(
+  router: Router,
+  { env, database }: Pick<Context, 'env' | 'database'>,
+): void {
+  const [site = ''] = readSettings(env).origins;
+  const website = oncePerPause(() => requestWebsite(site));
+  const isSet = (env[flowVariables.hook] ?? '') !== '';
+  const answer = async (): Promise<PublicationAnswer> => ({
+    website: await website(),
+    buildHook: { isSet, calledAt: (await lastAccepted(database)) ?? null },
+  });
+  router.get('/', (request: DirectusRequest, response, next) => {
+    if (!worksInDirectus(request)) {
+      next(new ForbiddenError());
+      return;
+    }
+    response.setHeader('Cache-Control', 'private, no-store');
+    answer().then((data) => response.json({ data }), next);
+  });
+}
+
+function oncePerPause(ask: () => Promise<LivePublication>): () => Promise<LivePublication> {
+  let asked = { at: -Infinity, answer: Promise.resolve<LivePublication>({ state: 'silent' }) };
+  return () => {
+    const now = Date.now();
+    // A clock that was set back is no reason to wait.
+    if (Math.abs(now - asked.at) >= pause) asked = { at: now, answer: ask() };
+    return asked.answer;
+  };
+}
