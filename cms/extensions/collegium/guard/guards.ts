@@ -24,6 +24,7 @@ import { refuseMalformedBodies } from './malformedBodies.ts';
 import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
 import { compareWhatIsReadable } from './queries/compareWhatIsReadable.ts';
+import { findColleagues } from './queries/findColleagues.ts';
 import { hideAccounts } from './queries/hideAccounts.ts';
 import { joinWhatIsReadable } from './queries/joinWhatIsReadable.ts';
 import { limitReads } from './queries/limitReads.ts';
@@ -74,6 +75,8 @@ export function registerGuards(register: Register, context: Context): void {
   refuseInvalidQueries(context);
   hideAccounts(context);
   compareWhatIsReadable(context);
+  // Its wrapper is the outer one: the form's condition is shortened before it is compared with the rights.
+  findColleagues(context);
   joinWhatIsReadable(context);
   limitReads(context);
   readBeforeWriting(context);
