@@ -58,7 +58,7 @@ export const unit: Project = {
     '.cache',
     'test-results',
   ].map((folder) => `<rootDir>/${folder}/`),
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts', '<rootDir>/tests/run/retry.ts'],
 };
 
 const config: Config = {

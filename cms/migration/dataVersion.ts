@@ -3,21 +3,16 @@ import { version as collegium } from '../../data/settings/version.ts';
 import { installedDirectus } from '../backup/installedDirectus.ts';
 import { CmsError } from '../environment.ts';
 
+type Program = 'collegium' | 'directus';
+
 /** The versions that have written the data of an installation last. Data of 0.1.0 have no note of them. */
-export interface DataVersion {
-  readonly collegium: string | undefined;
-  readonly directus: string | undefined;
-}
+export type DataVersion = Readonly<Record<Program, string | undefined>>;
 
 /** Returns the versions of this code, which the seed notes. */
-export const ownVersion = (): Required<DataVersion> & {
-  readonly [program in Program]: string;
-} => ({
+export const ownVersion = (): Readonly<Record<Program, string>> => ({
   collegium,
   directus: installedDirectus(),
 });
-
-type Program = keyof DataVersion;
 
 /** A prefix that no collection has. */
 const prefix = (program: Program) => `version:${program}:`;

@@ -73,6 +73,12 @@ export default {
     used: (time: string) => `Die Fassung vom ${time} steht im Formular.`,
     empty: '(leer)',
   },
+  /** cms/extensions/collegium/problems */
+  problems: {
+    title: 'Lässt sich nicht veröffentlichen',
+    consequence:
+      'Auf der Website steht davon die letzte brauchbare Fassung oder nichts, bis Sie es ändern.',
+  },
   /** cms/extensions/collegium/publication */
   publication: {
     title: 'Was Besucher sehen',

@@ -71,6 +71,12 @@ export default {
     used: (time: string) => `The version of ${time} is in the form.`,
     empty: '(empty)',
   },
+  /** cms/extensions/collegium/problems */
+  problems: {
+    title: 'Can’t be published',
+    consequence:
+      'The website shows the last version that could be published, or nothing, until you change it.',
+  },
   /** cms/extensions/collegium/publication */
   publication: {
     title: 'What visitors see',

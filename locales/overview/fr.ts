@@ -71,6 +71,11 @@ export default {
     used: (time: string) => `La version du ${time} est dans le formulaire.`,
     empty: '(vide)',
   },
+  /** cms/extensions/collegium/problems */
+  problems: {
+    title: 'Publication impossible',
+    consequence: 'Jusqu’à la correction, le site montre la dernière version publiable, ou rien.',
+  },
   /** cms/extensions/collegium/publication */
   publication: {
     title: 'Ce que voient les visiteurs',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ProblemsAnswer } from '../../cms/extensions/collegium/problems/answer.ts';
 import { build } from './commands.ts';
 import { sharedCms } from './sharedCms.ts';
 
@@ -40,6 +41,17 @@ test('what was removed is gone, with the entries of menus that lead there, and e
   expect(await shown('files/beitrittserklaerung-adt.pdf')).toBeDefined();
   const removal = await ask('DELETE', `/files/${application!.file}`, undefined, editor);
   expect(removal.status).toBe(204);
+
+  // The overview asks this, and says it in the editor's language.
+  cms.inDatabase(`update directus_users set language = 'de-DE' where email like 'editor@%'`);
+  const problems = await ask('GET', '/collegium-problems', undefined, editor);
+  const found = (problems.body.data as ProblemsAnswer).problems;
+  expect(found).toContainEqual({
+    ...{ link: '/content/menus/primary', place: expect.stringMatching(/^Menüs? .*→ .*Pfad$/) },
+    sentence: expect.stringMatching(/^Erwartet wird .*\/adt\/ausbildungsstaetten/),
+  });
+  expect(found.map(({ place }) => place).join()).toContain('Beitrittserklärung');
+  expect((await ask('GET', '/collegium-problems')).status).toBe(403);
 
   const { code, output } = await built();
   expect({ code, output }).toMatchObject({ code: 3 });

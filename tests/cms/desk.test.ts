@@ -7,6 +7,7 @@ import { launchOptions } from '../browser.ts';
 import { logInByForm } from './logInByForm.ts';
 import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
+import { soon } from './soon.ts';
 
 /** The editors' desk in the real Directus: the first screen after the log-in, and the lists. */
 const cms = await sharedCms();
@@ -146,6 +147,37 @@ test('an entry leads to its record by keyboard', async () => {
   await page.keyboard.press('Enter');
   await page.locator('input[type=text]').first().waitFor();
   expect(page.url()).toMatch(/\/admin\/content\/pages\/\d+$/);
+});
+
+test('what can’t be published is named with its record, field and reason, and is gone once it is repaired', async () => {
+  const title = 'Lässt sich nicht veröffentlichen';
+  const panelsShown = async () => {
+    const answer = page.waitForResponse(/\/collegium-problems/);
+    await page.goto(`${url}/admin/overview`);
+    await answer;
+    await panel('Entwürfe (1)').waitFor();
+    return panel(title).count();
+  };
+  expect(await panelsShown()).toBe(0);
+
+  const administrator = await logIn('administrator');
+  const query = 'filter[slug][_eq]=adt/ausbildungsstaetten&fields=pages_id&limit=1';
+  const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, administrator);
+  const [{ pages_id: linked }] = body.data as [{ readonly pages_id: number }];
+  const save = (status: string) =>
+    ask('PATCH', `/items/pages/${linked}`, { status }, administrator);
+  expect((await save('archived')).status).toBe(200);
+  // The overview reads the content at most once in 5 s.
+  expect(await soon(panelsShown, (count) => count === 1)).toBe(1);
+  expect(await panel(title).innerText()).toMatch(
+    /Pfad: Erwartet wird .*\/adt\/ausbildungsstaetten/,
+  );
+  expect(await axeViolations(page, { within: '[aria-labelledby=overview-problems]' })).toEqual([]);
+  await panel(title).getByRole('link', { name: /Menü/ }).first().press('Enter');
+  await page.waitForURL(/\/content\/menus\/primary/);
+
+  expect((await save('published')).status).toBe(200);
+  expect(await soon(panelsShown, (count) => count === 0)).toBe(0);
 });
 
 test('the handbook opens from the overview by keyboard, and shows ten tasks', async () => {

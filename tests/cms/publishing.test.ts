@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../browser.ts';
+import type { ProblemsAnswer } from '../../cms/extensions/collegium/problems/answer.ts';
 import { build } from './commands.ts';
 import { logInByForm } from './logInByForm.ts';
 import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
+import { soon } from './soon.ts';
 
 /** An editor saves what can't be published in the real Directus, and is told at the field. */
 const cms = await sharedCms();
@@ -45,6 +47,11 @@ function errorsIn({ body }: { readonly body: Record<string, unknown> }) {
     field,
     sentence ?? message,
   ]);
+}
+
+async function problemsOnOverview(): Promise<ProblemsAnswer> {
+  const { body } = await ask('GET', '/collegium-problems', undefined, editor);
+  return body.data as ProblemsAnswer;
 }
 
 const satzung = 'service/satzung';
@@ -253,6 +260,11 @@ test('what was wrong before keeps nobody from saving something else', async () =
     `update redirects set "to" = '/nirgends' where id = (select min(id) from redirects)`,
   );
   expect((await saveTexts(satzung, { lead: 'Neu.' })).status).toBe(200);
+  // The overview says it.
+  const { problems } = await soon(problemsOnOverview, ({ total }) => total === 1);
+  expect(problems).toEqual([
+    expect.objectContaining({ link: expect.stringMatching(/^\/content\/redirects\/\d+$/) }),
+  ]);
   cms.inDatabase(`update redirects set "to" = '/' where "to" = '/nirgends'`);
 });
 
@@ -267,6 +279,11 @@ test('news is checked among thousands, and a page is not', async () => {
   const answer = await ask('POST', '/items/news', news, editor);
   expect(errorsIn(answer)).toEqual([['translations.Deutsch.Titel', expect.anything()]]);
   expect((await saveTexts(satzung, { title: '' })).status).toBe(200);
+  // Nor does the overview name its problem.
+  expect(await soon(problemsOnOverview, ({ total }) => total === 0)).toEqual({
+    problems: [],
+    total: 0,
+  });
   expect((await saveTexts(satzung, { title: 'Satzung' })).status).toBe(200);
   cms.inDatabase('delete from news where id > 5000');
 });

@@ -9,6 +9,8 @@ import { serveHandbook } from './handbook/serveHandbook.ts';
 import members from './members/members.ts';
 import { measure } from './metrics/metrics.ts';
 import { openOverviewFirst } from './overview/firstPage.ts';
+import { problemsEndpoint } from './problems/answer.ts';
+import { serveProblems } from './problems/serveProblems.ts';
 import { publicationEndpoint } from './publication/answer.ts';
 import { servePublication } from './publication/servePublication.ts';
 import publishing from './publishing/publishing.ts';
@@ -36,6 +38,7 @@ export const hooks = [
 export const endpoints = [
   { name: handbookEndpoint, config: serveHandbook },
   { name: publicationEndpoint, config: servePublication },
+  { name: problemsEndpoint, config: serveProblems },
 ];
 
 export const operations = [

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * When a process has ended, moves focus to the heading, since the pressed button is gone, and puts the
- * result into the window's title.
+ * result into the window’s title. In a layout effect: the heading is never there without its focus.
  *
  * @param ending names the result; undefined until then
  * @returns a ref for the heading
@@ -13,7 +13,7 @@ export function useEnding(
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(ending);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ending === before.current) return;
     before.current = ending;
     if (ending === undefined) return;

@@ -1,6 +1,7 @@
 import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { handbookPath } from '../handbook/path.ts';
+import { ProblemsPanel } from '../problems/ProblemsPanel.ts';
 import { builtCollections } from '../publication/changesSince.ts';
 import { PublicationPanel } from '../publication/PublicationPanel.ts';
 import { card, cardHeading, linkStyle } from '../styles.ts';
@@ -35,8 +36,8 @@ function useOverviewPage() {
         navigation: () => navigationOf(collections),
         default: () =>
           h('div', { style: grid }, [
-            // The website may answer slowly, so this panel is read apart from the others.
-            built.length > 0 && h(PublicationPanel, { collections: built }),
+            // The website may answer slowly, and the problems of all content take a moment: both are read apart from the others.
+            built.length > 0 && [h(PublicationPanel, { collections: built }), h(ProblemsPanel, {})],
             ...(found === 'loading'
               ? [h('p', { role: 'status' }, words.loading)]
               : [

@@ -82,10 +82,9 @@ function sentencesOf(
 ): readonly string[] {
   const asTime = (time: string | number) =>
     new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  if (website.state === 'silent') return [words.silent];
-  if (website.state === 'unnumbered') {
-    return calledAt === null ? [] : [words.called(asTime(calledAt))];
-  }
+  const called = calledAt === null ? [] : [words.called(asTime(calledAt))];
+  if (website.state === 'silent') return [words.silent, ...called];
+  if (website.state === 'unnumbered') return called;
   const { number, time, pages } = website.publication;
   return [
     words.visible(number, asTime(time)),

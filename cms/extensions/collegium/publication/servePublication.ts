@@ -1,11 +1,12 @@
 import { ForbiddenError } from '@directus/errors';
 import type { Router } from 'express';
+import { atMostEvery } from '../atMostEvery.ts';
 import type { Context, DirectusRequest } from '../directus.ts';
 import { readSettings } from '../forms/settings.ts';
 import { worksInDirectus } from '../guard/worksInDirectus.ts';
 import { lastAccepted } from '../publishing/callState.ts';
 import { flowVariables } from '../../../schema/flows.ts';
-import type { LivePublication, PublicationAnswer } from './answer.ts';
+import type { PublicationAnswer } from './answer.ts';
 import { requestWebsite } from './requestWebsite.ts';
 
 /** Milliseconds for which all people get the same answer, so that nobody can make Directus send many requests. */
@@ -20,7 +21,7 @@ export function servePublication(
   { env, database }: Pick<Context, 'env' | 'database'>,
 ): void {
   const [site = ''] = readSettings(env).origins;
-  const website = oncePerPause(() => requestWebsite(site));
+  const website = atMostEvery(pause, () => requestWebsite(site));
   const isSet = (env[flowVariables.hook] ?? '') !== '';
   const answer = async (): Promise<PublicationAnswer> => ({
     website: await website(),
@@ -34,14 +35,4 @@ export function servePublication(
     response.setHeader('Cache-Control', 'private, no-store');
     answer().then((data) => response.json({ data }), next);
   });
-}
-
-function oncePerPause(ask: () => Promise<LivePublication>): () => Promise<LivePublication> {
-  let asked = { at: -Infinity, answer: Promise.resolve<LivePublication>({ state: 'silent' }) };
-  return () => {
-    const now = Date.now();
-    // A clock that was set back is no reason to wait.
-    if (Math.abs(now - asked.at) >= pause) asked = { at: now, answer: ask() };
-    return asked.answer;
-  };
 }

@@ -6,14 +6,9 @@ import { publicationFields, type Publication } from '../addresses/pageAddresses.
 import type { Context, Database, EventContext, Register } from '../directus.ts';
 import { languageOf } from './editorLanguage.ts';
 import { nameOfProblem, problemsOf } from './foundProblems.ts';
+import { isLarge, isTooMuch } from './largeKinds.ts';
 import { readContent, type Key, type Wanted } from './readContent.ts';
 import { refusalOf } from './refusals.ts';
-
-/** The kinds with many records. */
-const large = ['news', 'products'] as const;
-
-/** With more news or products than this, reading all of them for each save would take seconds. */
-const maxRecords = 1000;
 
 /** One mistake, such as another address for the page above the news, may be a problem of each article. */
 const maxShown = 5;
@@ -134,18 +129,6 @@ interface Activity {
 /** The payload of a deletion is the keys of the items. */
 function asKeys(payload: unknown): readonly unknown[] {
   return Array.isArray(payload) ? payload : [payload];
-}
-
-function isLarge(kind: KindName): boolean {
-  return large.some((each) => each === kind);
-}
-
-async function isTooMuch(database: Database): Promise<boolean> {
-  for (const collection of large) {
-    const [row] = await database(collection).count<{ total: number | string }[]>({ total: '*' });
-    if (Number(row?.total) > maxRecords) return true;
-  }
-  return false;
 }
 
 /** Returns the keys of items, and of those that have one of their slugs in the same language. */

@@ -1,23 +1,16 @@
 import { words } from '../../../../data/fields/words.ts';
-import { kindNames, kinds, type KindName } from '../../../../data/kinds/index.ts';
-import type { RawContent } from '../../../../data/model/rawContent.ts';
-import { inGerman } from '../../../../data/problems/inGerman.ts';
+import type { KindName } from '../../../../data/kinds/index.ts';
 import type { Problem } from '../../../../data/problems/problems.ts';
-import { defaultLanguage } from '../../../../locales/languages.ts';
 import { DirectusRefusal } from '../DirectusRefusal.ts';
-import type { EditorLanguage } from './editorLanguage.ts';
 import { shownField } from './fieldLabels.ts';
 import type { FoundProblem } from './foundProblems.ts';
+import { placeOf, sentenceOf, type Reader } from './problemWords.ts';
 
-/** The save that is refused. */
-interface Save {
+/** The save that is refused, by the editor who saved, with the content after it. */
+interface Save extends Reader {
   readonly kind: KindName;
   /** The saved record, as problems name it, such as `pages/12`. */
   readonly origin: string;
-  /** The content after the save. */
-  readonly content: RawContent;
-  /** The language of the editor who saved. */
-  readonly language: EditorLanguage;
 }
 
 /**
@@ -58,51 +51,4 @@ function asOwn(problem: Problem, origin: string): Problem {
   if (groups?.['first'] !== origin) return problem;
   const expected = `a path of its own, but ${problem.origin} has ${groups['path']} already`;
   return { ...problem, origin, expected };
-}
-
-function sentenceOf({ expected }: Problem, save: Save): string {
-  const german = save.language === 'de' ? inGerman(expected) : undefined;
-  const sentence = german === undefined ? `Expected ${expected}.` : `Erwartet wird ${german}.`;
-  return sentence.replaceAll(recordName, (name) => recordInWords(name, save));
-}
-
-/** The place of a problem in another record, such as `Menüs primary → Einträge → 2 → Pfad` or `„Tagung“ (Aktuelles) → Bereich`. */
-function placeOf({ origin, field }: Problem, save: Save): string {
-  const kind = kindOf(origin);
-  if (kind === undefined) return origin;
-  const { label, inside } = shownField(kind, field, save.language);
-  return [recordInWords(origin, save), ...(label === undefined ? [] : [label]), ...inside].join(
-    ' → ',
-  );
-}
-
-/** A record as problems name it. */
-const recordName = new RegExp(
-  `\\b(?:${kindNames.map((kind) => kinds[kind].name).join('|')})/[\\w-]+`,
-  'g',
-);
-
-function recordInWords(origin: string, { content, language }: Save): string {
-  const kind = kindOf(origin);
-  if (kind === undefined) return origin;
-  const record = content[kind].find((each) => each.origin === origin);
-  const title = titleIn(record?.value);
-  const label = kinds[kind].label[language];
-  if (title === undefined) return `${label} ${origin.split('/')[1] ?? ''}`.trim();
-  return language === 'de' ? `„${title}“ (${label})` : `“${title}” (${label})`;
-}
-
-function titleIn(value: unknown): string | undefined {
-  const { name, translations = [] } = (value ?? {}) as Named;
-  return name ?? translations.find((text) => text.language === defaultLanguage)?.title;
-}
-
-interface Named {
-  readonly name?: string;
-  readonly translations?: readonly { readonly language?: string; readonly title?: string }[];
-}
-
-function kindOf(origin: string): KindName | undefined {
-  const [collection] = origin.split('/');
-  return kindNames.find((kind) => kinds[kind].name === collection);
 }
