@@ -40,11 +40,10 @@ test('what was removed is gone, with the entries of menus that lead there, and e
   const problems = async (token?: string) => ask('GET', '/collegium-problems', undefined, token);
   const onOverview = async () => (await problems(editor)).body.data as ProblemsAnswer;
   expect((await problems()).status).toBe(403);
-  expect((await onOverview()).problems).toContainEqual({
-    link: '/content/menus/primary',
-    place: expect.stringMatching(/^Menüs? .*→ .*Pfad$/),
-    sentence: expect.stringMatching(/^Erwartet wird .*\/adt\/ausbildungsstaetten/),
-  });
+  const withoutPage = await onOverview();
+  const ofMenu = withoutPage.problems.find(({ link }) => link === '/content/menus/primary');
+  expect(ofMenu?.place).toMatch(/^Menüs? .*→ .*Pfad$/);
+  expect(ofMenu?.sentence).toMatch(/^Erwartet wird .*\/adt\/ausbildungsstaetten/);
 
   // The only document of its page: its record is bad without the file.
   const query = 'filter[group][_eq]=adt-membership&fields=file';

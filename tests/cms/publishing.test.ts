@@ -262,9 +262,7 @@ test('what was wrong before keeps nobody from saving something else', async () =
   expect((await saveTexts(satzung, { lead: 'Neu.' })).status).toBe(200);
   // The overview says it.
   const { problems } = await soon(problemsOnOverview, ({ total }) => total === 1);
-  expect(problems).toEqual([
-    expect.objectContaining({ link: expect.stringMatching(/^\/content\/redirects\/\d+$/) }),
-  ]);
+  expect(problems[0]?.link).toMatch(/^\/content\/redirects\/\d+$/);
   cms.inDatabase(`update redirects set "to" = '/' where "to" = '/nirgends'`);
 });
 

@@ -9,7 +9,7 @@ export interface ProblemsAnswer {
 }
 
 /** A problem for which a record can't be published, in the language of the editor. */
-export interface ShownProblem {
+interface ShownProblem {
   /** The page of the record in Directus. */
   readonly link: string;
   /** The record and its field, such as `„Tagung“ (Aktuelles) → Bereich`. */
