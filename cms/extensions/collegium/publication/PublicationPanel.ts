@@ -32,6 +32,7 @@ function usePublicationPanel(props: Props) {
   return () => {
     const words = wordsIn(locale.value);
     const state = found.value;
+    const pressed = press.value;
     if (typeof state === 'string') {
       return panel(words, [h('p', { role: 'status' }, words[state])]);
     }
@@ -40,15 +41,14 @@ function usePublicationPanel(props: Props) {
     if (sentences.length === 0 && !publish) return undefined;
     return panel(words, [
       ...sentences.map((sentence) => h('p', {}, sentence)),
-      publish && [
-        button(words.publication.publish, () => void start(publish, press)),
-        // Present before the press, so that screen readers announce the new sentence.
-        h(
-          'p',
-          { role: 'status' },
-          press.value === 'ready' ? '' : words.publication.presses[press.value],
-        ),
-      ],
+      publish &&
+        h('div', {}, [
+          button(words.publication.publish, () => void start(publish, press)),
+          // Present before the press, so that screen readers announce the new sentence.
+          pressed === 'ready'
+            ? h('p', { role: 'status' })
+            : h('p', { role: 'status', style: below }, words.publication.presses[pressed]),
+        ]),
     ]);
   };
 }
@@ -93,4 +93,5 @@ function sentencesOf(
   ];
 }
 
+const below = { marginTop: '12px' };
 const column = { display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start' };
