@@ -4,7 +4,7 @@ export function isAlive(pid: number): boolean {
     // Signal 0 sends nothing. It only checks that the process exists.
     return process.kill(pid, 0);
   } catch (error) {
-    // It belongs to another user.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -37,7 +37,7 @@ export async function publishBuild(
     await show(place, publication);
     return publication;
   } finally {
-    // What the next publication tidies up as well is no reason to fail.
+    // Ignore an error: the next publication deletes the same files.
     await place.run('tidy', [String(keptReleases)]).catch(() => undefined);
   }
 }

@@ -61,7 +61,7 @@ test('editors read the names of colleagues, and nothing of other accounts', asyn
 });
 
 test('the colleague is found by name, and gets a notification and a mail', async () => {
-  // Of a first attempt, if this is the second.
+  // Delete the comment of a failed first attempt.
   cms.inDatabase('delete from directus_comments');
   await page.goto(`${cms.url}/admin/content/pages/1`);
   await page.getByRole('button', { name: 'Kommentare' }).press('Enter');

@@ -95,7 +95,7 @@ async function upload(
   others: readonly string[],
 ): Promise<void> {
   const puts = changed.map((file, index) => `put ${quoted(join(outDir, file))} ${staged(index)}`);
-  // What a failed publication left there.
+  // Delete files that a failed publication has left there.
   const empty = [`-mkdir ${uploadFolder}`, `-rm ${uploadFolder}/*`];
   await sftp.run([...empty, ...puts, ...others]);
 }

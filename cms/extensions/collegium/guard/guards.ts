@@ -75,7 +75,7 @@ export function registerGuards(register: Register, context: Context): void {
   refuseInvalidQueries(context);
   hideAccounts(context);
   compareWhatIsReadable(context);
-  // Its wrapper is the outer one: the form's condition is shortened before it is compared with the rights.
+  // After compareWhatIsReadable, so that it runs first: that guard must not see the form's condition on addresses.
   findColleagues(context);
   joinWhatIsReadable(context);
   limitReads(context);

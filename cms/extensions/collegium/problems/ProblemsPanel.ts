@@ -5,7 +5,7 @@ import { wordsIn, type OverviewWords } from '../overview/words.ts';
 import { card, cardHeading, linkStyle, plainList } from '../styles.ts';
 import { problemsEndpoint, type ProblemsAnswer } from './answer.ts';
 
-/** The panel of the overview about what can't be published. It is only there if there is something. */
+/** The panel of the overview about what can't be published. Not shown if all content can be published. */
 export const ProblemsPanel = defineComponent({ name: 'CollegiumProblems', setup: useProblems });
 
 function useProblems() {
@@ -44,7 +44,9 @@ function problemsOf({ problems, total }: ProblemsAnswer, words: OverviewWords) {
       { style: plainList },
       problems.map((problem) =>
         h('li', {}, [
-          h(link, { to: problem.link, style: linkStyle }, () => problem.place),
+          problem.link === null
+            ? problem.place
+            : h(link, { to: problem.link, style: linkStyle }, () => problem.place),
           `: ${problem.sentence}`,
         ]),
       ),

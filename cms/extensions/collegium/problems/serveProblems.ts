@@ -6,38 +6,40 @@ import type { Context, DirectusRequest } from '../directus.ts';
 import { worksInDirectus } from '../guard/worksInDirectus.ts';
 import { languageOf } from '../publishing/editorLanguage.ts';
 import { isTooMuch } from '../publishing/largeKinds.ts';
-import { placeOf, sentenceOf } from '../publishing/problemWords.ts';
+import { kindOf, placeOf, sentenceOf } from '../publishing/problemWords.ts';
 import { readContent } from '../publishing/readContent.ts';
 import type { ProblemsAnswer } from './answer.ts';
 
 /** Milliseconds for which all people get the same problems. Finding them takes 0.1 s of Directus' only thread. */
 const pause = 5000;
 
+/** One mistake may be a problem of many records, so 20 lines are enough to find it. */
 const maxShown = 20;
 
 /**
- * Answers accounts with access to Directus' interface what of the public content can't be published, by the rules of the build. Directus refuses
- * most of it when an editor saves, but not what a script, an import or an administrator has written.
+ * Returns the problems of the public content, by the rules of the build, to accounts with access to Directus' interface. Directus
+ * refuses most of them when an editor saves, but not those by a script, an import or an administrator.
  *
- * Answers nothing if there are very many news or products.
+ * Returns none if there are very many news or products.
  */
-export function serveProblems(router: Router, context: Context): void {
-  const { database, getSchema } = context;
+export function serveProblems(router: Router, directus: Context): void {
+  const { database, getSchema } = directus;
   const find = atMostEvery(pause, async () => {
     if (await isTooMuch(database)) return undefined;
     const schema = await getSchema();
-    const content = await readContent(context, { database, schema }, { time: new Date() });
-    return { content, problems: contentProblems(content) };
+    const content = await readContent(directus, { database, schema }, { time: new Date() });
+    const problems = contentProblems(content);
+    return problems.length > 0 ? { content, problems } : undefined;
   });
   const answer = async (user: string | null): Promise<ProblemsAnswer> => {
     const found = await find();
-    if (!found || found.problems.length === 0) return { problems: [], total: 0 };
+    if (!found) return { problems: [], total: 0 };
     const { content, problems } = found;
-    const reader = { content, language: await languageOf(database, user) };
+    const context = { content, language: await languageOf(database, user) };
     const shown = problems.slice(0, maxShown).map((problem) => ({
-      link: `/content/${problem.origin}`,
-      place: placeOf(problem, reader),
-      sentence: sentenceOf(problem, reader),
+      link: kindOf(problem.origin) ? `/content/${problem.origin}` : null,
+      place: placeOf(problem, context),
+      sentence: sentenceOf(problem, context),
     }));
     return { problems: shown, total: problems.length };
   };

@@ -6,27 +6,27 @@ import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { EditorLanguage } from './editorLanguage.ts';
 import { shownField } from './fieldLabels.ts';
 
-/** An editor to whom problems are named by titles and labels, as Directus' forms show them. */
-export interface Reader {
+/** The content, which has the titles of records, and the language of the editor who reads the problem. */
+export interface ProblemContext {
   readonly content: RawContent;
   readonly language: EditorLanguage;
 }
 
 /** Returns the place of a problem in words, such as `Menüs primary → Einträge → 2 → Pfad` or `„Tagung“ (Aktuelles) → Bereich`. */
-export function placeOf({ origin, field }: Problem, reader: Reader): string {
+export function placeOf({ origin, field }: Problem, context: ProblemContext): string {
   const kind = kindOf(origin);
   if (kind === undefined) return origin;
-  const { label, inside } = shownField(kind, field, reader.language);
-  return [recordInWords(origin, reader), ...(label === undefined ? [] : [label]), ...inside].join(
+  const { label, inside } = shownField(kind, field, context.language);
+  return [recordInWords(origin, context), ...(label === undefined ? [] : [label]), ...inside].join(
     ' → ',
   );
 }
 
 /** Returns the sentence that says what is expected there. */
-export function sentenceOf({ expected }: Problem, reader: Reader): string {
-  const german = reader.language === 'de' ? inGerman(expected) : undefined;
+export function sentenceOf({ expected }: Problem, context: ProblemContext): string {
+  const german = context.language === 'de' ? inGerman(expected) : undefined;
   const sentence = german === undefined ? `Expected ${expected}.` : `Erwartet wird ${german}.`;
-  return sentence.replaceAll(recordName, (name) => recordInWords(name, reader));
+  return sentence.replaceAll(recordName, (name) => recordInWords(name, context));
 }
 
 /** A record as problems name it. */
@@ -35,7 +35,7 @@ const recordName = new RegExp(
   'g',
 );
 
-function recordInWords(origin: string, { content, language }: Reader): string {
+function recordInWords(origin: string, { content, language }: ProblemContext): string {
   const kind = kindOf(origin);
   if (kind === undefined) return origin;
   const record = content[kind].find((each) => each.origin === origin);
@@ -55,7 +55,8 @@ interface Named {
   readonly translations?: readonly { readonly language?: string; readonly title?: string }[];
 }
 
-function kindOf(origin: string): KindName | undefined {
+/** Returns the kind of a record; undefined for what no editor writes, such as `the website itself`. */
+export function kindOf(origin: string): KindName | undefined {
   const [collection] = origin.split('/');
   return kindNames.find((kind) => kinds[kind].name === collection);
 }

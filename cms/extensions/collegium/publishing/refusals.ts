@@ -4,10 +4,10 @@ import type { Problem } from '../../../../data/problems/problems.ts';
 import { DirectusRefusal } from '../DirectusRefusal.ts';
 import { shownField } from './fieldLabels.ts';
 import type { FoundProblem } from './foundProblems.ts';
-import { placeOf, sentenceOf, type Reader } from './problemWords.ts';
+import { placeOf, sentenceOf, type ProblemContext } from './problemWords.ts';
 
 /** The save that is refused, by the editor who saved, with the content after it. */
-interface Save extends Reader {
+interface Save extends ProblemContext {
   readonly kind: KindName;
   /** The saved record, as problems name it, such as `pages/12`. */
   readonly origin: string;

@@ -50,7 +50,7 @@ describe('the panels ask', () => {
     for (const panel of ['drafts', 'review', 'translations', 'outdated'] as const) {
       expect({ panel, asked: askedBy(panel) }).toEqual({ panel, asked: inSteps });
     }
-    // What appears, and what is withdrawn.
+    // Each collection is asked twice: for scheduled publications and for scheduled withdrawals.
     expect(askedBy('scheduled')).toEqual(inSteps.flatMap((name) => [name, name]));
     expect(askedBy('pictures')).toEqual(['pages', 'news', 'product_categories']);
     expect(askedBy('messages')).toEqual(expect.arrayContaining(['messages', 'change_requests']));
