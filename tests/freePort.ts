@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -8,25 +11,53 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Returns free ports. They are below the range from which the system chooses ports: otherwise it
- * could give one to another program before the server uses it, or during a restart. All sockets
- * stay open until the last port is found.
+ * Returns free ports. No other process of the tests gets one of them while this process runs, even
+ * if nothing listens there yet: a server may build its site first, or start again later. They are
+ * also below the range from which the system chooses ports for other programs.
  */
 export async function freePorts(count: number): Promise<number[]> {
-  const held = await Promise.all(Array.from({ length: count }, holdPort));
-  await Promise.all(held.map(({ release }) => release()));
-  return held.map(({ port }) => port);
+  return Promise.all(Array.from({ length: count }, choosePort));
 }
 
-async function holdPort(): Promise<{ port: number; release: () => Promise<unknown> }> {
-  // Each Jest worker has its own thousand ports, so that two workers do not find the same one.
-  const worker = Number(process.env.JEST_WORKER_ID ?? 0);
-  const port = 20_000 + (worker % 10) * 1000 + randomInt(1000);
+async function choosePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (reserve(port) && (await isFree(port))) return port;
+  }
+}
+
+/** A file for each reserved port, with the process that reserved it. */
+const reservations = join(tmpdir(), `collegium-ports-${userInfo().username}`);
+mkdirSync(reservations, { recursive: true });
+
+function reserve(port: number): boolean {
+  const file = join(reservations, String(port));
+  try {
+    // Fails if the file exists, so that only one of two processes succeeds.
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (!ownerIsRunning(file)) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function ownerIsRunning(file: string): boolean {
+  try {
+    // Signal 0 only asks whether the process exists.
+    return process.kill(Number(readFileSync(file, 'utf8')), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
+  return new Promise((resolve) => {
     // Listen on all addresses, because another program may use any of them.
-    server.once('error', () => resolve(false)).listen(port, () => resolve(true));
+    server
+      .once('error', () => resolve(false))
+      .listen(port, () => server.close(() => resolve(true)));
   });
-  if (!isFree) return holdPort();
-  return { port, release: () => new Promise((resolve) => server.close(resolve)) };
 }
