@@ -1,15 +1,14 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildExtension } from './buildExtension.ts';
 import { databaseOf } from './backup/databaseOf.ts';
 import { endWith } from './backup/endWith.ts';
 import { expectInstallation, makeBackup } from './backup/makeBackup.ts';
-import { sqliteFile } from './backup/sqlite.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
 import { announcement } from './migration/announcement.ts';
 import { assertNotNewer, versionIn } from './migration/dataVersion.ts';
-import { differences } from './migration/differences.ts';
+import { differences, notCompared } from './migration/differences.ts';
 import { userOf } from './running/inUse.ts';
 import { stopSignal } from './running/stopSignal.ts';
 
@@ -22,7 +21,8 @@ async function migrate(): Promise<void> {
   const environment = readCmsEnvironment();
   const { dataDir } = environment;
   expectInstallation(environment);
-  const data = versionIn(await databaseOf(environment).seedNotes());
+  const database = databaseOf(environment);
+  const data = versionIn(await database.seedNotes());
   assertNotNewer(data);
   if (!isDryRun) await expectUnused(dataDir);
   console.log(announcement(dataDir, data));
@@ -44,15 +44,14 @@ async function migrate(): Promise<void> {
   // Beside the data: a restore needs an empty folder.
   const { path } = await makeBackup(environment, folder ?? `${dataDir}.backups`);
   console.log(`Backup written to ${path}.`);
+  const before = await database.tables(notCompared);
   const { upgrade } = await import('./migration/upgrade.ts');
   await upgrade(environment, stopped).catch((error: unknown) => {
     console.error(`The upgrade was not completed.\n${wayBack(environment, path)}`);
     return orStopped(error);
   });
-  if (environment.database === 'sqlite3') {
-    const changes = differences(join(path, sqliteFile), join(dataDir, sqliteFile));
-    console.log(['The upgrade has changed:', ...changes].join('\n'));
-  }
+  const changes = differences(before, await database.tables(notCompared));
+  console.log(['The upgrade has changed:', ...changes].join('\n'));
   console.log(`\nNext: npm run cms.\n${wayBack(environment, path)}`);
 }
 

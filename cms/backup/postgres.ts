@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CmsError, type CmsEnvironment } from '../environment.ts';
 import { seedRecord } from '../seed/seedRecord.ts';
-import type { Database } from './database.ts';
+import { tableOf, type Database, type Row, type Table, type Tables } from './database.ts';
 
 /** The dump in a backup, in PostgreSQL's own format. */
 export const postgresFile = 'database.dump';
@@ -40,7 +41,97 @@ export function postgres({ directusSettings }: CmsEnvironment): Database {
       const whole = ['--single-transaction', '--exit-on-error'];
       await run('pg_restore', ...whole, ...unowned, '--dbname', name, dump);
     },
+    tables: (omitted) => tablesBy(ask, omitted),
+    async run(statement) {
+      await ask(statement);
+    },
   };
+}
+
+/**
+ * Creates an empty database beside the installation's, for a dry run.
+ *
+ * @returns the environment of a Directus that uses it
+ * @throws CmsError if the user may not create one
+ */
+export async function createSecond(environment: CmsEnvironment) {
+  const name = `collegium_dry_run_${randomBytes(6).toString('hex')}`;
+  const server = postgres(environment);
+  await server.run(`create database ${name}`).catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    throw new CmsError(
+      `DB_USER: expected a user who may create a database for the dry run, found none (${error.message}); allow it with \`alter role … createdb\`, or restore a backup into an empty database, and upgrade that. Nothing was changed.`,
+    );
+  });
+  const { DB_CONNECTION_STRING: address, ...settings } = environment.directusSettings;
+  return {
+    environment: {
+      ...environment,
+      directusSettings: address
+        ? { ...settings, DB_CONNECTION_STRING: withDatabase(address, name) }
+        : { ...settings, DB_DATABASE: name },
+    },
+    drop: () => server.run(`drop database ${name} with (force)`),
+  };
+}
+
+function withDatabase(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Asks for one table after the other: the answer to one question has to fit into memory. */
+async function tablesBy(
+  ask: (sql: string) => Promise<readonly string[]>,
+  omitted: ReadonlySet<string>,
+): Promise<Tables> {
+  const tables = new Map<string, Table>();
+  for (const line of await ask(describeTables)) {
+    const { name, columns, keys } = JSON.parse(line) as TableDescription;
+    if (omitted.has(name)) continue;
+    // JSON has no line breaks, so each record is one line.
+    const rows = await ask(`select row_to_json(record.*) from ${quoted(name)} as record`);
+    tables.set(
+      name,
+      tableOf(
+        columns,
+        keys ?? [],
+        rows.map((row) => JSON.parse(row) as Row),
+      ),
+    );
+  }
+  return tables;
+}
+
+interface TableDescription {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** The columns of the primary key; null if there is none. */
+  readonly keys: readonly string[] | null;
+}
+
+const describeTables = `
+  select json_build_object(
+    'name', tablename,
+    'columns', (
+      select json_agg(attname order by attnum) from pg_attribute
+      where attrelid = place and attnum > 0 and not attisdropped
+    ),
+    'keys', (
+      select json_agg(attname order by attnum) from pg_attribute
+      join pg_index on indrelid = attrelid and attnum = any(indkey)
+      where attrelid = place and indisprimary
+    )
+  )
+  from (
+    select tablename, format('%I.%I', schemaname, tablename)::regclass as place
+    from pg_tables where schemaname = 'public'
+  ) as tables
+  order by tablename`;
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
 }
 
 /** The user of the other database may have another name. */
@@ -108,7 +199,7 @@ async function runWith(
   try {
     const { stdout } = await promisify(execFile)(program, args, {
       env: { PATH: process.env['PATH'], ...environment },
-      maxBuffer: 100_000_000,
+      maxBuffer: 500_000_000,
     });
     return stdout;
   } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { CmsError } from '../environment.ts';
 import { seedRecord } from '../seed/seedRecord.ts';
-import type { Database } from './database.ts';
+import { tableOf, type Database, type Tables } from './database.ts';
 
 /** The name of the database file, in an installation and in a backup. */
 export const sqliteFile = 'data.db';
@@ -37,7 +37,43 @@ export function sqlite(dataDir: string): Database {
       assertWhole(join(folder, sqliteFile));
       await copyFile(join(folder, sqliteFile), join(dataDir, sqliteFile));
     },
+    tables: (omitted) => Promise.resolve(tablesIn(join(dataDir, sqliteFile), omitted)),
+    run(statement) {
+      const database = new DatabaseSync(join(dataDir, sqliteFile));
+      try {
+        database.exec(statement);
+      } finally {
+        database.close();
+      }
+      return Promise.resolve();
+    },
   };
+}
+
+function tablesIn(path: string, omitted: ReadonlySet<string>): Tables {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
+  try {
+    const names = database
+      // SQLite's own tables are counters.
+      .prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`)
+      .all()
+      .map(({ name }) => String(name))
+      .filter((name) => !omitted.has(name));
+    return new Map(
+      names.toSorted().map((name) => {
+        const columns = database.prepare('select name, pk from pragma_table_info(?)').all(name);
+        const keys = columns.filter(({ pk }) => pk !== 0);
+        const rows = database.prepare(`select * from "${name}"`).all();
+        return [name, tableOf(columns.map(nameOf), keys.map(nameOf), rows)];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+function nameOf({ name }: Readonly<Record<string, unknown>>): string {
+  return String(name);
 }
 
 /** The names of uploads, from Directus' records of files. */

@@ -1,59 +1,7 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { Table, Tables } from '../backup/database.ts';
 
-/**
- * Compares two states of an installation's SQLite database, record by record.
- *
- * @returns lines for operators. They name collections, fields and keys, and no values: those may be personal data
- */
-export function differences(before: string, after: string): string[] {
-  return linesOf(tablesIn(before), tablesIn(after));
-}
-
-interface Table {
-  readonly columns: readonly string[];
-  /** Each record by its key. */
-  readonly rows: ReadonlyMap<string, Row>;
-}
-
-type Row = Readonly<Record<string, unknown>>;
-type Tables = ReadonlyMap<string, Table>;
-
-function tablesIn(file: string): Tables {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return tablesOf(database);
-  } finally {
-    database.close();
-  }
-}
-
-function tablesOf(database: DatabaseSync): Tables {
-  const names = database
-    .prepare(`select name from sqlite_master where type = 'table' order by name`)
-    .all()
-    .map(({ name }) => String(name))
-    .filter((name) => !notCompared.has(name));
-  return new Map(
-    names.map((name) => {
-      const columns = database.prepare(`select name, pk from pragma_table_info(?)`).all(name);
-      const keys = columns.filter(({ pk }) => pk !== 0).map((column) => String(column['name']));
-      const rows = database.prepare(`select * from "${name}"`).all();
-      return [
-        name,
-        {
-          columns: columns
-            .map((column) => String(column['name']))
-            .filter((column) => !byTheStart.has(column)),
-          rows: new Map(rows.map((row) => [keys.map((key) => String(row[key])).join(', '), row])),
-        },
-      ];
-    }),
-  );
-}
-
-/** SQLite's counters, the seed's notes, and what Directus writes about its own requests. */
-const notCompared = new Set([
-  'sqlite_sequence',
+/** The tables that are not compared: the seed's notes, and what Directus writes about its own requests. */
+export const notCompared: ReadonlySet<string> = new Set([
   'collegium_seeds',
   'directus_activity',
   'directus_revisions',
@@ -63,7 +11,12 @@ const notCompared = new Set([
 /** Columns of accounts that a log-in changes: the seed logs in, too. */
 const byTheStart = new Set(['last_access', 'last_page']);
 
-function linesOf(before: Tables, after: Tables): string[] {
+/**
+ * Compares two states of an installation's database, record by record.
+ *
+ * @returns lines for operators. They name collections, fields and keys, and no values: those may be personal data
+ */
+export function differences(before: Tables, after: Tables): string[] {
   const added = [...after.keys()].filter((name) => !before.has(name));
   const removed = [...before.keys()].filter((name) => !after.has(name));
   const both = [...before].flatMap(([name, old]) => {
@@ -95,7 +48,9 @@ function listed(what: string, names: readonly string[]): string[] {
 }
 
 function changesIn(name: string, before: Table, after: Table) {
-  const shared = before.columns.filter((column) => after.columns.includes(column));
+  const shared = before.columns.filter(
+    (column) => after.columns.includes(column) && !byTheStart.has(column),
+  );
   const added = [...after.rows.keys()].filter((key) => !before.rows.has(key));
   const removed = [...before.rows.keys()].filter((key) => !after.rows.has(key));
   const changed = [...before.rows].flatMap(([key, row]) => {

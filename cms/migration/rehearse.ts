@@ -1,53 +1,65 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { databaseOf } from '../backup/databaseOf.ts';
-import { sqliteFile } from '../backup/sqlite.ts';
-import { CmsError, type CmsEnvironment } from '../environment.ts';
+import { createSecond } from '../backup/postgres.ts';
+import type { CmsEnvironment } from '../environment.ts';
 import { secretsFile } from '../secrets.ts';
-import { differences } from './differences.ts';
+import { differences, notCompared } from './differences.ts';
 import { upgrade } from './upgrade.ts';
 
 /**
- * Upgrades a copy of the database in a temporary folder, and deletes it. People may use the installation meanwhile.
+ * Upgrades a copy of the database, and deletes it. The copy is in a temporary folder, or in a second database of the same
+ * PostgreSQL server. People may use the installation meanwhile.
  *
  * @returns what the upgrade changes, in lines for operators
- * @throws CmsError if the upgrade would fail, or the database is a server's
+ * @throws CmsError if the upgrade would fail, or the copy can't be made
  */
 export async function rehearse(
   environment: CmsEnvironment,
   stopped: AbortSignal,
 ): Promise<readonly string[]> {
-  if (environment.database !== 'sqlite3') {
-    throw new CmsError(
-      'DB_CLIENT: expected sqlite3 for a dry run, found pg; restore a backup into an empty database, and upgrade that.',
-    );
-  }
   process.umask(0o077);
-  const copy = await mkdtemp(join(tmpdir(), 'collegium-dry-run-'));
+  const folder = await mkdtemp(join(tmpdir(), 'collegium-dry-run-'));
   try {
-    await databaseOf(environment).copyTo(copy);
-    await copyFile(secretsFile(environment), join(copy, '.env'));
-    stopFlows(join(copy, sqliteFile));
-    const before = join(copy, 'before.db');
-    await copyFile(join(copy, sqliteFile), before);
-    const ofThisComputer = Object.entries(environment.directusSettings).filter(([name]) =>
-      isWithinThisComputer(name),
-    );
-    const directusSettings = Object.fromEntries(ofThisComputer);
-    await upgrade({ ...environment, dataDir: copy, catchesMail: true, directusSettings }, stopped);
-    return differences(before, join(copy, sqliteFile));
+    await databaseOf(environment).copyTo(folder);
+    await copyFile(secretsFile(environment), join(folder, '.env'));
+    const copy: CmsEnvironment = {
+      ...environment,
+      dataDir: folder,
+      catchesMail: true,
+      directusSettings: Object.fromEntries(
+        Object.entries(environment.directusSettings).filter(([name]) => isWithinThisComputer(name)),
+      ),
+    };
+    return environment.database === 'pg'
+      ? await upgradeInSecond(copy, stopped)
+      : await upgradeCopy(copy, stopped);
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** A flow could call another computer when the upgrade writes records. */
-function stopFlows(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec(`update directus_flows set status = 'inactive'`);
-  database.close();
+async function upgradeInSecond(
+  environment: CmsEnvironment,
+  stopped: AbortSignal,
+): Promise<readonly string[]> {
+  const second = await createSecond(environment);
+  try {
+    await databaseOf(second.environment).fillFrom(environment.dataDir);
+    return await upgradeCopy(second.environment, stopped);
+  } finally {
+    await second.drop();
+  }
+}
+
+async function upgradeCopy(copy: CmsEnvironment, stopped: AbortSignal): Promise<readonly string[]> {
+  const database = databaseOf(copy);
+  // A flow could call another computer when the upgrade writes records.
+  await database.run(`update directus_flows set status = 'inactive'`);
+  const before = await database.tables(notCompared);
+  await upgrade(copy, stopped);
+  return differences(before, await database.tables(notCompared));
 }
 
 /** The copy has no part in the other instances' Redis, nor in the storage of uploads, and sends no mail. */

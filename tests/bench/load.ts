@@ -3,18 +3,20 @@ import { newMessage, sendMessage } from '../cms/forms/endpoint.ts';
 import { installations, megabytes, type Loaded } from './load/installations.ts';
 import { logIns, memberPages, messages } from './load/requests.ts';
 import { underLoad, type Measured } from './load/underLoad.ts';
+import { measureWebsite } from './load/website.ts';
 import { table } from './table.ts';
 
 /**
  * `npm run bench:load` measures Directus under load: how many messages, log-ins and pages of the members' area
  * it answers a second, on SQLite, on PostgreSQL, and as two instances behind nginx. Then more people come
  * than it can serve, and it measures how soon a message is stored as usual. The requests
- * are made on the same computer, so they take a part of its processors.
+ * are made on the same computer, so they take a part of its processors. `-- --on website` measures nginx with the built
+ * website.
  */
 const { values: options } = parseArgs({
   options: {
-    /** The names of `installations`. */
-    on: { type: 'string', multiple: true, default: Object.keys(installations) },
+    /** `website`, or names of `installations`. */
+    on: { type: 'string', multiple: true, default: ['website', ...Object.keys(installations)] },
     seconds: { type: 'string', default: '20' },
     messages: { type: 'string', default: '1000' },
     /** How long members go on to log in and read, to watch the memory. */
@@ -29,6 +31,10 @@ const busy = 20;
 const crowd = 400;
 
 for (const name of options.on) {
+  if (name === 'website') {
+    console.log(`\n${await measureWebsite(duration)}`);
+    continue;
+  }
   if (!Object.hasOwn(installations, name)) throw new Error(`There is no installation "${name}".`);
   const loaded = await installations[name as keyof typeof installations]();
   try {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { DatabaseSync } from 'node:sqlite';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sqlite } from '../../../cms/backup/sqlite.ts';
 import { toActOn } from '../../../cms/migration/announcement.ts';
 import { assertNotNewer, versionIn } from '../../../cms/migration/dataVersion.ts';
-import { differences } from '../../../cms/migration/differences.ts';
+import { differences, notCompared } from '../../../cms/migration/differences.ts';
 
 describe('announcement', () => {
   const changelog = `# Changes
@@ -56,21 +56,20 @@ describe('versions of data', () => {
 describe('differences of two databases', () => {
   it('are named by collection, field and key, without values', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'differences-'));
-    const database = (name: string, ...statements: string[]) => {
-      const file = join(folder, name);
-      const opened = new DatabaseSync(file);
-      for (const statement of statements) opened.exec(statement);
-      opened.close();
-      return file;
+    const database = async (name: string, ...statements: string[]) => {
+      await mkdir(join(folder, name));
+      const opened = sqlite(join(folder, name));
+      for (const statement of statements) await opened.run(statement);
+      return opened.tables(notCompared);
     };
-    const before = database(
-      'before.db',
+    const before = await database(
+      'before',
       'create table news (id integer primary key, title text)',
       `insert into news values (1, 'Ada'), (2, 'Bob'), (3, 'Cem')`,
       'create table directus_sessions (token text primary key)',
     );
-    const after = database(
-      'after.db',
+    const after = await database(
+      'after',
       'create table news (id integer primary key, title text, until text)',
       `insert into news values (1, 'Ada', null), (2, 'Secret', null), (4, 'New', null)`,
       'create table persons (id integer primary key)',
