@@ -20,6 +20,10 @@ const rolesWithPolicies =
 /** Views of lists that the earlier version had made stay as they were. */
 const contentViews = "directus_presets where layout_query like '%changed_at%'";
 
+/** A new association has no products, so its lists hide them. */
+const ofShop = "collection in ('products', 'group_shop')";
+const collections = `directus_collections where not ${ofShop}`;
+
 const cms = await newInstallation({ fromNothing: true });
 const untouched = join(cms.temp, 'untouched');
 let administrator: string;
@@ -54,7 +58,7 @@ test.each([
   ['roles', 'directus_roles', 'name, parent'],
   ['policies for each role', rolesWithPolicies, 'roles.name as role, policies.name as policy'],
   ['fields', 'directus_fields', 'collection, field, special, interface, required, readonly'],
-  ['collections', 'directus_collections', 'collection, hidden, singleton, archive_field'],
+  ['collections', collections, 'collection, hidden, singleton, archive_field'],
   ['relations', 'directus_relations', 'many_collection, many_field, one_collection, one_field'],
   ['folders', 'directus_folders', 'id, name, parent'],
   ['extensions', 'directus_extensions', 'folder, source, enabled, bundle is null as is_whole'],
@@ -65,6 +69,11 @@ test.each([
   expect(fresh.length).toBeGreaterThan(0);
   const upgraded = rowsOf(cms.data, table, columns);
   expect(upgraded.filter((row) => !isLeft(row))).toEqual(fresh);
+});
+
+test('shows the products, because there are some', () => {
+  const shown = rowsOf(cms.data, `directus_collections where ${ofShop}`, 'hidden');
+  expect(shown).toEqual(['{"hidden":0}', '{"hidden":0}']);
 });
 
 /** Columns that editors may have filled are not dropped. Products once had a single picture. */

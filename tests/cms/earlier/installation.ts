@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 /**
  * Copies an installation of an earlier version to where the next `npm run cms` finds it. It is in
  * the state after its first start, before there were rights for members, and the office has added a
- * page. Its accounts and secrets are used nowhere else.
+ * page, products, messages, sign-ups and mails. Its accounts and secrets are used nowhere else.
  */
 export async function copyEarlier(data: string): Promise<void> {
   await mkdir(data, { recursive: true });
