@@ -85,8 +85,11 @@ function asMistake(error: unknown, url: string): unknown {
   const reasons = [
     ...new Set(error.errors.map(({ message }) => String(message).replace(/\s+/g, ' '))),
   ];
+  // Directus does not say whether the right is missing, or the field, as before an upgrade of the data.
+  const isPerhapsOlder = reasons.some((reason) => reason.includes('does not exist'));
+  const hint = isPerhapsOlder ? ' After an update of Collegium, run npm run cms:migrate.' : '';
   return new EnvironmentError(
-    `DIRECTUS_TOKEN: expected a token that may read all content, but ${url} says: ${reasons.join(' ')}`,
+    `DIRECTUS_TOKEN: expected a token that may read all content, but ${url} says: ${reasons.join(' ')}${hint}`,
   );
 }
 
