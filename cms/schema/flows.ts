@@ -31,9 +31,6 @@ export interface Flow {
   readonly first: Step;
 }
 
-/** The id of the flow that publishes after changes. */
-export const publishChanges = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c02';
-
 /** The id of the flow that editors start with a button. */
 export const publishWebsite = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c03';
 
@@ -84,7 +81,7 @@ export function websiteFlows({ shown, texts }: ContentCollections): readonly Flo
     },
     {
       key: 'publish_changes',
-      id: publishChanges,
+      id: '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c02',
       name: both(words('Nach Änderungen veröffentlichen', 'Publish after changes')),
       description: both(
         words(
