@@ -84,7 +84,7 @@ test('a page that every website needs stays', async () => {
   const [{ id }] = body.data as [{ id: number }];
   const { status, body: refused } = await remove(id);
   expect(status).toBe(400);
-  expect(JSON.stringify(refused)).toContain('Die Website braucht diese Seite');
+  expect(JSON.stringify(refused)).toContain('Die Website braucht die Seite „Kontakt“');
 });
 
 test('a page that nothing links to goes, and so does one that was taken out of the menu', async () => {

@@ -53,14 +53,23 @@ async function publicPages(database: Database, keys: readonly unknown[]): Promis
 }
 
 async function checkUnused(database: Database, page: Page): Promise<void> {
-  if (isNeeded(page)) throw new InvalidPayloadError({ reason: neededByWebsite });
-  const uses = await usesOf(database, await pathsOf(database, page));
+  const text = await germanText(database, page);
+  // One change may concern several pages.
+  const [de, en] = text ? [` „${text.title}“`, ` “${text.title}”`] : ['', ''];
+  if (isNeeded(page)) {
+    throw new InvalidPayloadError({
+      reason:
+        `Die Website braucht die Seite${de}. Sie kann geändert, aber weder gelöscht noch zurückgezogen werden. / ` +
+        `The website needs the page${en}. It can be changed, but neither deleted nor withdrawn`,
+    });
+  }
+  const uses = await usesOf(database, await pathsOf(database, page, text));
   if (uses.length === 0) return;
   const [german, english] = [uses.map(({ de }) => de), uses.map(({ en }) => en)];
   throw new InvalidPayloadError({
     reason:
-      `Die Seite wird noch gebraucht: ${german.join(', ')}. Nehmen Sie sie zuerst dort heraus. / ` +
-      `The page is still in use: ${english.join(', ')}. Remove it there first`,
+      `Die Seite${de} wird noch gebraucht: ${german.join(', ')}. Nehmen Sie sie zuerst dort heraus. / ` +
+      `The page${en} is still in use: ${english.join(', ')}. Remove it there first`,
   });
 }
 
@@ -68,20 +77,25 @@ function isNeeded({ key }: Pick<Page, 'key'>): boolean {
   return neededPages.some((needed) => needed === key);
 }
 
-const neededByWebsite =
-  'Die Website braucht diese Seite. Sie kann geändert, aber weder gelöscht noch zurückgezogen werden. / ' +
-  'The website needs this page. It can be changed, but neither deleted nor withdrawn';
+interface Text {
+  readonly slug: string | null;
+  readonly title: string;
+}
+
+async function germanText(database: Database, page: Pick<Page, 'id'>): Promise<Text | undefined> {
+  return database('pages_translations')
+    .where('pages_id', page.id)
+    .where('language', defaultLanguage)
+    .first<Text | undefined>('slug', 'title');
+}
 
 /** Returns the page's German path, and the old paths that redirects lead from. */
 async function pathsOf(
   database: Database,
-  page: Pick<Page, 'id' | 'key'>,
+  page: Pick<Page, 'key'>,
+  text: Text | undefined,
 ): Promise<ReadonlySet<string>> {
-  const texts = await database('pages_translations')
-    .where('pages_id', page.id)
-    .where('language', defaultLanguage)
-    .first<{ slug: string | null } | undefined>('slug');
-  const path = pagePath(page.key, texts?.slug ?? undefined, defaultLanguage);
+  const path = pagePath(page.key, text?.slug ?? undefined, defaultLanguage);
   if (path === undefined) return new Set();
   const redirects = await database('redirects')
     .where('to', path)

@@ -24,10 +24,13 @@ export function redirectsIn(
 
   return {
     /** Deletes redirects from these paths, in any spelling. Those for all pages below a path stay. */
-    async removeFrom(paths: readonly string[]) {
+    async removeFrom(paths: readonly string[], options?: MutationOptions) {
       if (paths.length === 0) return;
       const wanted = new Set(paths.map((from) => sourceKey({ from: from as HostAddress })));
-      await removeWhere((redirect) => !isPattern(redirect) && wanted.has(sourceKey(redirect)));
+      await removeWhere(
+        (redirect) => !isPattern(redirect) && wanted.has(sourceKey(redirect)),
+        options,
+      );
     },
 
     /** Deletes redirects to these paths. */

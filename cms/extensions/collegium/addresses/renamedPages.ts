@@ -32,14 +32,14 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
   const remember = async (
     ids: readonly unknown[],
     { database }: EventContext,
-    isOfItem = false,
+    kindOfSave: Pick<Before, 'isOfItem' | 'hasStatus'> = {},
   ) => {
     // Directus saves an item and its translations in one transaction. The first of them knows the old address.
     const unknown = ids.filter((id) => !(database.isTransaction && before.has(String(id))));
     if (unknown.length === 0) return;
     // One read for all items of a save: one by one, new slugs of 900 translations took 88 s.
     const addresses = await pageAddresses(database, kind, unknown);
-    const save = { addresses, ids: unknown, isOfItem };
+    const save = { addresses, ids: unknown, ...kindOfSave };
     for (const id of unknown) before.set(String(id), save);
   };
   const itemsOf = async (
@@ -56,7 +56,9 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
 
   const own = [...publicationFields, 'translations', ...placeFields(kind)];
   filter(`${collection}.items.update`, async (payload, { keys = [] }, event) => {
-    if (own.some((field) => field in (payload as object))) await remember(keys, event, true);
+    if (own.some((field) => field in (payload as object))) {
+      await remember(keys, event, { isOfItem: true, hasStatus: 'status' in (payload as object) });
+    }
     return payload;
   });
   filter(`${texts}.items.update`, async (payload, { keys = [] }, event) => {
@@ -97,7 +99,7 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
     // Directus makes the changes of all items of a save before it records the first of them.
     for (const changed of save.ids) before.delete(String(changed));
     const present = await pageAddresses(event.database, kind, save.ids);
-    await update(save.addresses, present, context, event);
+    await update(save, present, context, event);
     return payload;
   });
 }
@@ -108,6 +110,8 @@ interface Before {
   readonly ids: readonly unknown[];
   /** True if the items themselves are saved, and not only translations. */
   readonly isOfItem?: boolean;
+  /** True if the save sets a status. The flow that publishes changes calls the build hook for it. */
+  readonly hasStatus?: boolean;
 }
 
 /** An entry of Directus' activity log. */
@@ -118,7 +122,7 @@ interface Activity {
 }
 
 async function update(
-  former: readonly PageAddress[],
+  { addresses: former, hasStatus = false }: Before,
   present: readonly PageAddress[],
   context: Context,
   event: EventContext,
@@ -133,7 +137,15 @@ async function update(
   const gone = former.filter(({ page }) => now.get(page)?.visibility !== 'public');
 
   const taken = present.filter(({ visibility }) => visibility !== 'hidden');
-  await redirects.removeFrom(taken.map(({ path }) => path));
-  await redirects.removeTo(gone.map(({ path }) => path));
+  // One call of the build hook for the save is enough.
+  const options = { emitEvents: !hasStatus };
+  await redirects.removeFrom(
+    taken.map(({ path }) => path),
+    options,
+  );
+  await redirects.removeTo(
+    gone.map(({ path }) => path),
+    options,
+  );
   await redirects.add(moved);
 }

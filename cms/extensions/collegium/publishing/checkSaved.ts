@@ -80,11 +80,12 @@ export function checkSaved({ filter }: Register, context: Context): void {
       const problems = found.filter((each) => !known.has(nameOfProblem(each)));
       if (problems.length === 0) continue;
       const origin = originOf({ id: item }, collections[kind]);
+      const isOfSeveral = ids.length > 1;
       const language = await languageOf(database, user);
       // Directus answers with all errors of a list.
       const errors: unknown = problems
         .slice(0, maxShown)
-        .map((problem) => refusalOf(problem, { kind, origin, content, language }));
+        .map((problem) => refusalOf(problem, { kind, origin, isOfSeveral, content, language }));
       throw errors;
     }
     return payload;

@@ -11,18 +11,20 @@ interface Save extends ProblemContext {
   readonly kind: KindName;
   /** The saved record, as problems name it, such as `pages/12`. */
   readonly origin: string;
+  /** Whether the save changes several records at once. */
+  readonly isOfSeveral: boolean;
 }
 
 /**
  * Returns the error with which Directus refuses a save. Directus' form lists it with the name of its field. If the field is
  * one of the form, the name is a link to it; a problem of another record, such as a menu that names this page, has the
- * names of that record and of its field.
+ * names of that record and of its field. If several records are saved at once, each problem names its record.
  */
 export function refusalOf({ problem: found, isLater }: FoundProblem, save: Save): Error {
-  const { kind, origin, language } = save;
+  const { kind, origin, isOfSeveral, language } = save;
   const problem = asOwn(found, origin);
   const { field, inside } =
-    problem.origin === origin && problem.field !== ''
+    problem.origin === origin && problem.field !== '' && !isOfSeveral
       ? shownField(kind, problem.field, language)
       : { field: placeOf(problem, save), inside: [] };
   // Directus reads dots as steps into a field.

@@ -8,6 +8,7 @@ import { websiteFlows } from '../../../../../../cms/schema/flows.ts';
 import { presets } from '../../../../../../cms/schema/presets.ts';
 import { systemFields } from '../../../../../../cms/schema/systemFields.ts';
 import { layout } from '../../../../../../cms/seed/layout.ts';
+import { listPresets } from '../../../../../../cms/seed/listPresets.ts';
 import { overviews } from '../../../../../../locales/languages.ts';
 
 const folder = 'cms/extensions/collegium/handbook/';
@@ -101,7 +102,7 @@ function namesIn(language: HandbookLanguage): string[] {
   const flows = websiteFlows({ shown, texts: [] }).flatMap(({ name }) => name.split(' / '));
   const words = overviews[language];
   return [
-    ...wordsIn([collections, presets, systemFields], language),
+    ...wordsIn([collections, presets, listPresets(collections), systemFields], language),
     ...flows,
     ...[words.title, words.answer, words.fileUse.usedIn, words.publication.title],
     ...Object.values(words.panels).map(({ title }) => title),
