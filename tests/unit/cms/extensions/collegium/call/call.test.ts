@@ -59,7 +59,7 @@ function call(port = (host.address() as AddressInfo).port) {
   return operation.handler({ address: 'build' }, { env, database });
 }
 
-async function counts(): Promise<Record<string, number>> {
+async function counts() {
   const { values } = await publicationCalls.get();
-  return Object.fromEntries(values.map(({ labels, value }) => [labels['result'], value]));
+  return Object.fromEntries(values.map(({ labels, value }) => [String(labels['result']), value]));
 }
