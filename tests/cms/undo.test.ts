@@ -134,5 +134,7 @@ test('a version is in the list after its save, without opening the form again', 
   const third = earlier().locator('details', { hasText: 'Der dritte Titel' });
   await third.waitFor();
   await third.locator('summary').click();
-  await third.getByText('Der dritte Titel').waitFor();
+  const text = third.getByText('Der dritte Titel');
+  await text.waitFor();
+  expect(await text.getAttribute('lang')).toBe('de');
 });
