@@ -43,7 +43,7 @@ test('what was removed is gone, with the entries of menus that lead there, and e
   const withoutPage = await onOverview();
   const ofMenu = withoutPage.problems.find(({ link }) => link === '/content/menus/primary');
   expect(ofMenu?.place).toMatch(/^Menüs? .*→ .*Pfad$/);
-  expect(ofMenu?.sentence).toMatch(/^Erwartet wird .*\/adt\/ausbildungsstaetten/);
+  expect(ofMenu?.sentence.text).toMatch(/^Erwartet wird .*\/adt\/ausbildungsstaetten/);
 
   // The only document of its page: its record is bad without the file.
   const query = 'filter[group][_eq]=adt-membership&fields=file';

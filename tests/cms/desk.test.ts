@@ -149,6 +149,14 @@ test('an entry leads to its record by keyboard', async () => {
   expect(page.url()).toMatch(/\/admin\/content\/pages\/\d+$/);
 });
 
+/** Opens the overview when its entries are there. */
+async function readInLanguage(language: string): Promise<void> {
+  cms.inDatabase(`update directus_users set language = '${language}' where email like 'editor@%'`);
+  await page.goto(`${url}/admin/overview`);
+  await page.getByRole('link', { name: 'Noch nicht fertig' }).waitFor();
+  await page.locator('[aria-labelledby=overview-problems]').waitFor();
+}
+
 test('what can’t be published is named with its record, field and reason, and is gone once it is repaired', async () => {
   const title = 'Lässt sich nicht veröffentlichen';
   const panelsShown = async () => {
@@ -173,6 +181,19 @@ test('what can’t be published is named with its record, field and reason, and 
     /Pfad: Erwartet wird .*\/adt\/ausbildungsstaetten/,
   );
   expect(await axeViolations(page, { within: '[aria-labelledby=overview-problems]' })).toEqual([]);
+  await readInLanguage('fr-FR');
+  const problems = page.locator('[aria-labelledby=overview-problems]');
+  const line = problems.getByRole('listitem').first();
+  await line.waitFor();
+  expect(await line.getAttribute('lang')).toBe('en');
+  expect(await line.locator('span[lang=en]').innerText()).toMatch(/^Expected /);
+  expect(await page.getByRole('link', { name: 'Noch nicht fertig' }).getAttribute('lang')).toBe(
+    'de',
+  );
+  await readInLanguage('de-DE');
+  expect(await panel(title).locator('li[lang=de] > span[lang=de]').first().innerText()).toMatch(
+    /^Erwartet wird /,
+  );
   await panel(title).getByRole('link', { name: /Menü/ }).first().press('Enter');
   await page.waitForURL(/\/content\/menus\/primary/);
 

@@ -4,6 +4,7 @@ import { useI18n } from 'vue-i18n';
 import { linkStyle, plainList } from '../styles.ts';
 import { earlierTextsInterface } from '../../../schema/earlierTexts.ts';
 import { wordsIn, type OverviewWords } from '../overview/words.ts';
+import { formLanguage } from '../formLanguage.ts';
 import { presentationField } from '../presentationField.ts';
 import { versionsOf, type Revision, type Version } from './versions.ts';
 
@@ -44,6 +45,7 @@ function useEarlierTexts(props: Props, { emit }: Emitter) {
   const nameOf = (field: string) => fields.find((each) => each.field === field)?.name ?? field;
   return () => {
     const words = wordsIn(locale.value).earlierTexts;
+    const lang = formLanguage(values.value);
     const use = (version: Version, time: string, { currentTarget }: Event) => {
       // The pressed button goes away, so the focus moves to the element next to it.
       (currentTarget as HTMLElement).closest<HTMLElement>('[tabindex]')?.focus();
@@ -62,7 +64,7 @@ function useEarlierTexts(props: Props, { emit }: Emitter) {
             versions.value.map((version) => {
               const time = timeIn(locale.value, version.savedAt);
               const names = Object.keys(version.texts).map(nameOf);
-              return versionOf(version, { time, names, words }, (event) =>
+              return versionOf(version, { time, names, words, lang }, (event) =>
                 use(version, time, event),
               );
             }),
@@ -111,17 +113,24 @@ interface Shown {
   readonly time: string;
   readonly names: readonly string[];
   readonly words: OverviewWords['earlierTexts'];
+  /** The language of the texts. */
+  readonly lang: string;
 }
 
 function versionOf(
   { id, texts }: Version,
-  { time, names, words }: Shown,
+  { time, names, words, lang }: Shown,
   use: (event: Event) => void,
 ) {
   return h('li', { key: id, style: row }, [
     h('details', { style: grow }, [
       h('summary', {}, `${time}: ${names.join(', ')}`),
-      ...Object.values(texts).map((value) => h('p', { style: quoted }, shownText(value, words))),
+      ...Object.values(texts).map((value) => {
+        const text = plainText(value);
+        return text === ''
+          ? h('p', { style: quoted }, words.empty)
+          : h('p', { lang, style: quoted }, text);
+      }),
     ]),
     h(
       'button',
@@ -131,9 +140,9 @@ function versionOf(
   ]);
 }
 
-/** Shown as text, never as HTML: a revision holds any text that was once saved. */
-function shownText(value: unknown, { empty }: OverviewWords['earlierTexts']): string {
-  if (value === null || value === undefined || value === '') return empty;
+/** Returns plain text, never HTML: a revision holds any text that was once saved. */
+function plainText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const plain = new DOMParser().parseFromString(text, 'text/html').body.textContent;
   return plain.length > maxShown ? `${plain.slice(0, maxShown)} …` : plain;

@@ -83,14 +83,18 @@ function usesOf(found: Uses | 'loading' | 'failed', words: OverviewWords, locale
 }
 
 function rowOf(
-  { title, collection, link, undescribedIn }: Use,
+  { title, titleLanguage, collection, link, undescribedIn }: Use,
   { fileUse }: OverviewWords,
   locale: string,
 ) {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const languages = undescribedIn.map((code) => names.of(code)).join(', ');
   return h('li', { key: link }, [
-    h(resolveComponent('router-link'), { to: link, style: linkStyle }, () => title),
+    h(
+      resolveComponent('router-link'),
+      { to: link, lang: titleLanguage, style: linkStyle },
+      () => title,
+    ),
     title === collection ? '' : ` · ${collection}`,
     languages === '' ? '' : ` · ${fileUse.undescribed(languages)}`,
   ]);

@@ -1,10 +1,12 @@
-import { fieldsOf, titleOf } from '../overview/entries.ts';
+import { fieldsOf, titleLanguageOf, titleOf } from '../overview/entries.ts';
 import type { ReadableCollection } from '../overview/panels.ts';
 import type { Place } from './places.ts';
 
 /** A record that uses a file. */
 export interface Use {
   readonly title: string;
+  /** Undefined if the title has no translated text. */
+  readonly titleLanguage: string | undefined;
   /** The name of the collection in the person's language. */
   readonly collection: string;
   /** The address of the record's form, below `/admin`. */
@@ -52,6 +54,7 @@ export function asUse(
   const widths = having.flatMap(({ neededWidth }) => neededWidth ?? []);
   return {
     title: meta?.singleton ? name : titleOf(item, collection, language),
+    titleLanguage: meta?.singleton ? undefined : titleLanguageOf(item, collection, language),
     collection: name,
     link: meta?.singleton ? `/content/${key}` : `/content/${key}/${id}`,
     undescribedIn: isDescribed ? undescribedIn(item) : [],

@@ -1,7 +1,7 @@
 import { computed, defineComponent, h, inject } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { hintsInterface } from '../../../schema/hints.ts';
-import { defaultLanguage, languageOf, type Language } from '../../../../locales/languages.ts';
+import { formLanguage } from '../formLanguage.ts';
 import { wordsIn } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
 import { framed } from '../styles.ts';
@@ -21,29 +21,33 @@ interface Props {
   readonly primaryKey?: string | number;
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
 function useHints(props: Props) {
   const { locale } = useI18n();
-  const values = inject('values') as { readonly value: Readonly<Record<string, unknown>> };
+  const values = inject('values') as { readonly value: Values };
   const written = computed(() => textsIn(values.value));
-  const hints = computed(() => findHints(written.value, languageIn(values.value)));
+  const hints = computed(() => findHints(written.value, formLanguage(values.value)));
   const hintList = useHintList();
   return () => {
     const words = wordsIn(locale.value).hints;
     const itemKey = `${props.collection} ${props.primaryKey ?? '+'}`;
     return h('div', { class: hintsInterface, tabindex: -1, style: column }, [
-      preview(written.value, textOf(values.value['slug']), words),
+      preview(written.value, values.value, words),
       hintList(hints.value, itemKey, words),
     ]);
   };
 }
 
 /** The page as a search engine or a shared link shows it, with texts that are too long cut. */
-function preview({ title, description }: Texts, slug: string, words: HintWords) {
+function preview({ title, description }: Texts, values: Values, words: HintWords) {
+  const lang = formLanguage(values);
+  const slug = textOf(values['slug']);
   return h('figure', { style: box }, [
     h('figcaption', { style: quiet }, words.preview),
     h('p', { style: quiet }, `… › ${slug.split('/').join(' › ')}`),
-    h('p', { style: heading }, cut(title, longestTitle)),
-    h('p', {}, cut(description, longestDescription)),
+    h('p', { lang, style: heading }, cut(title, longestTitle)),
+    h('p', { lang }, cut(description, longestDescription)),
   ]);
 }
 
@@ -53,7 +57,7 @@ function cut(text: string, max: number): string {
   return `${start.slice(0, start.lastIndexOf(' ')).trimEnd()} …`;
 }
 
-function textsIn(values: Readonly<Record<string, unknown>>): Texts {
+function textsIn(values: Values): Texts {
   return {
     title: textOf(values['title']),
     description: textOf(values['description']),
@@ -63,13 +67,6 @@ function textsIn(values: Readonly<Record<string, unknown>>): Texts {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
-}
-
-/** The language of the texts: its code, or the item with this code. */
-function languageIn({ language }: Readonly<Record<string, unknown>>): Language {
-  const isItem = typeof language === 'object' && language !== null && 'code' in language;
-  const code = isItem ? language.code : language;
-  return languageOf(textOf(code)) ?? defaultLanguage;
 }
 
 /** The interface of the field `hints`, for Directus' forms. Only the schema places it. */

@@ -113,7 +113,11 @@ function groupOf({ collection, name, icon, total, entries }: Group, words: Overv
         h('li', { key: entry.link, style: row }, [
           h(resolveComponent('v-icon'), { name: icon, small: true, 'aria-hidden': 'true' }),
           h('span', {}, [
-            h(link, { to: entry.link, style: linkStyle }, () => entry.title),
+            h(
+              link,
+              { to: entry.link, style: linkStyle, lang: entry.titleLanguage },
+              () => entry.title,
+            ),
             entry.detail === '' ? '' : ` · ${entry.detail}`,
           ]),
         ]),

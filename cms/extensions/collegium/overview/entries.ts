@@ -68,6 +68,23 @@ export function titleOf(
   return title === '' ? `${name} ${String(item['id'])}` : title;
 }
 
+/** Returns the language of the text in the title; undefined if the title has no translated text. */
+export function titleLanguageOf(
+  item: Item,
+  { meta }: Pick<ReadableCollection, 'meta'>,
+  language: string,
+): string | undefined {
+  for (const field of fieldsIn(meta?.display_template)) {
+    const [first = '', inner] = field.split('.');
+    const value = item[first];
+    if (inner === undefined || !Array.isArray(value)) continue;
+    const chosen = chosenText(value, language);
+    const code = chosen['language'];
+    if (textIn(chosen, inner) !== '' && typeof code === 'string') return code;
+  }
+  return undefined;
+}
+
 const place = /\{\{\s*([\w.]+)\s*\}\}/g;
 
 function fieldsIn(template: string | null | undefined): string[] {
@@ -81,12 +98,16 @@ function valueAt(item: Item, field: string, language: string): string {
   if (!Array.isArray(value)) {
     return isRecord(value) ? textIn(value, inner) : '';
   }
-  const texts = value.filter(isRecord);
-  // The language of the person, else the one that every text has.
+  return textIn(chosenText(value, language), inner);
+}
+
+/** The text in the language of the person, else in the one that every item has. */
+function chosenText(translations: readonly unknown[], language: string): Item {
+  const texts = translations.filter(isRecord);
   const chosen = [language, defaultLanguage].flatMap((code) =>
     texts.filter((text) => text['language'] === code),
   );
-  return textIn([...chosen, ...texts][0] ?? {}, inner);
+  return [...chosen, ...texts][0] ?? {};
 }
 
 function textIn(item: Item, field: string): string {

@@ -1,6 +1,6 @@
 import { useApi, useStores } from '@directus/extensions-sdk';
 import { defaultLanguage } from '../../../../locales/languages.ts';
-import { detailOf, fieldsOf, titleOf } from './entries.ts';
+import { detailOf, fieldsOf, titleLanguageOf, titleOf } from './entries.ts';
 import {
   panelNames,
   questionsOf,
@@ -27,6 +27,8 @@ export interface Group {
 
 interface Entry {
   readonly title: string;
+  /** Undefined if the title has no translated text. */
+  readonly titleLanguage: string | undefined;
   /** Missing languages, or a date; empty if the panel has no more to say. */
   readonly detail: string;
   readonly link: string;
@@ -96,6 +98,7 @@ export function useOverview() {
       total: meta.filter_count,
       entries: items.map((item) => ({
         title: titleOf(item, collection, context.language),
+        titleLanguage: titleLanguageOf(item, collection, context.language),
         detail: detailOf(item, panel, { dated, ...context }),
         link: `/content/${collection.collection}/${encodeURIComponent(String(item['id']))}`,
       })),

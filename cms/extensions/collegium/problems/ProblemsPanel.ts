@@ -3,7 +3,7 @@ import { defineComponent, h, ref, resolveComponent } from 'vue';
 import { useI18n } from 'vue-i18n';
 import { wordsIn, type OverviewWords } from '../overview/words.ts';
 import { card, cardHeading, linkStyle, plainList } from '../styles.ts';
-import { problemsEndpoint, type ProblemsAnswer } from './answer.ts';
+import { noProblems, problemsEndpoint, type ProblemsAnswer } from './answer.ts';
 
 /** The panel of the overview about what can't be published. Not shown if all content can be published. */
 export const ProblemsPanel = defineComponent({ name: 'CollegiumProblems', setup: useProblems });
@@ -11,7 +11,7 @@ export const ProblemsPanel = defineComponent({ name: 'CollegiumProblems', setup:
 function useProblems() {
   const { locale } = useI18n();
   const api = useApi();
-  const found = ref<ProblemsAnswer | 'failed'>({ problems: [], total: 0 });
+  const found = ref<ProblemsAnswer | 'failed'>(noProblems);
   void api
     .get(`/${problemsEndpoint}`, { params: {} })
     .then(({ data }) => (data as { readonly data: ProblemsAnswer }).data)
@@ -34,7 +34,7 @@ function panel({ problems }: OverviewWords, content: unknown) {
   ]);
 }
 
-function problemsOf({ problems, total }: ProblemsAnswer, words: OverviewWords) {
+function problemsOf({ problems, total, language }: ProblemsAnswer, words: OverviewWords) {
   const link = resolveComponent('router-link');
   const more = total - problems.length;
   return [
@@ -43,11 +43,12 @@ function problemsOf({ problems, total }: ProblemsAnswer, words: OverviewWords) {
       'ul',
       { style: plainList },
       problems.map((problem) =>
-        h('li', {}, [
+        h('li', { lang: language }, [
           problem.link === null
             ? problem.place
             : h(link, { to: problem.link, style: linkStyle }, () => problem.place),
-          `: ${problem.sentence}`,
+          ': ',
+          h('span', { lang: problem.sentence.language }, problem.sentence.text),
         ]),
       ),
     ),

@@ -8,7 +8,7 @@ import { languageOf } from '../publishing/editorLanguage.ts';
 import { isTooMuch } from '../publishing/largeKinds.ts';
 import { kindOf, placeOf, sentenceOf } from '../publishing/problemWords.ts';
 import { readContent } from '../publishing/readContent.ts';
-import type { ProblemsAnswer } from './answer.ts';
+import { noProblems, type ProblemsAnswer } from './answer.ts';
 
 /** Milliseconds for which all people get the same problems. Finding them takes 0.1 s of Directus' only thread. */
 const pause = 5000;
@@ -33,15 +33,16 @@ export function serveProblems(router: Router, directus: Context): void {
   });
   const answer = async (user: string | null): Promise<ProblemsAnswer> => {
     const found = await find();
-    if (!found) return { problems: [], total: 0 };
+    if (!found) return noProblems;
     const { content, problems } = found;
-    const context = { content, language: await languageOf(database, user) };
+    const language = await languageOf(database, user);
+    const context = { content, language };
     const shown = problems.slice(0, maxShown).map((problem) => ({
       link: kindOf(problem.origin) ? `/content/${problem.origin}` : null,
       place: placeOf(problem, context),
       sentence: sentenceOf(problem, context),
     }));
-    return { problems: shown, total: problems.length };
+    return { problems: shown, total: problems.length, language };
   };
   router.get('/', (request: DirectusRequest, response, next) => {
     if (!worksInDirectus(request)) {

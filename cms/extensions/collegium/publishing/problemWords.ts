@@ -22,11 +22,18 @@ export function placeOf({ origin, field }: Problem, context: ProblemContext): st
   );
 }
 
+/** A sentence, and its own language: some sentences exist in English only. */
+export interface Sentence {
+  readonly text: string;
+  readonly language: EditorLanguage;
+}
+
 /** Returns the sentence that says what is expected there. */
-export function sentenceOf({ expected }: Problem, context: ProblemContext): string {
+export function sentenceOf({ expected }: Problem, context: ProblemContext): Sentence {
   const german = context.language === 'de' ? inGerman(expected) : undefined;
   const sentence = german === undefined ? `Expected ${expected}.` : `Erwartet wird ${german}.`;
-  return sentence.replaceAll(recordName, (name) => recordInWords(name, context));
+  const text = sentence.replaceAll(recordName, (name) => recordInWords(name, context));
+  return { text, language: german === undefined ? 'en' : 'de' };
 }
 
 /** A record as problems name it. */

@@ -29,7 +29,7 @@ export function refusalOf({ problem: found, isLater }: FoundProblem, save: Save)
       : { field: placeOf(problem, save), inside: [] };
   // Directus reads dots as steps into a field.
   const place = [field, ...inside].map((name) => name.replaceAll('.', '')).join('.');
-  const sentence = `${isLater ? afterWithdrawal[language] : ''}${sentenceOf(problem, save)}`;
+  const sentence = `${isLater ? afterWithdrawal[language] : ''}${sentenceOf(problem, save).text}`;
   return new DirectusRefusal(400, 'FAILED_VALIDATION', `${place}: ${sentence}`, {
     ...{ field: place, path: [], type: 'regex' },
     // Directus' form prefers this text to its own.

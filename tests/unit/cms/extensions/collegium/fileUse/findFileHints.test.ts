@@ -5,7 +5,7 @@ import { overviews } from '../../../../../../locales/languages.ts';
 const photograph = { type: 'image/jpeg', width: 1600, size: 3_000_000 };
 const use = {
   ...{ title: 'Jahrestagung', collection: 'Aktuelles', link: '/content/news/7' },
-  ...{ undescribedIn: [], neededWidth: 1600 },
+  ...{ titleLanguage: 'de', undescribedIn: [], neededWidth: 1600 },
 };
 const portrait = { ...use, neededWidth: undefined };
 const hintsOf = (...given: Parameters<typeof findFileHints>) =>

@@ -33,12 +33,13 @@ describe('a record that uses a file', () => {
   it('has a title, a link to its form, and the languages without a description', () => {
     expect(asUse('f1', item, news, 'de')).toEqual({
       title: 'Jahrestagung',
+      titleLanguage: 'de',
       collection: 'Aktuelles',
       link: '/content/news/7',
       undescribedIn: ['fr'],
       neededWidth: 1600,
     });
-    expect(asUse('f1', item, news, 'fr').title).toBe('Congrès');
+    expect(asUse('f1', item, news, 'fr')).toMatchObject({ title: 'Congrès', titleLanguage: 'fr' });
   });
 
   it('describes its own picture, not one within its text', () => {
@@ -66,7 +67,12 @@ describe('a record that uses a file', () => {
       places: [{ path: ['logo'], holds: 'file' }],
     } as const;
     expect(asUse('f1', { id: 1, logo: 'f1' }, project, 'de')).toMatchObject({
-      ...{ title: 'Website', link: '/content/project', undescribedIn: [] },
+      ...{
+        title: 'Website',
+        titleLanguage: undefined,
+        link: '/content/project',
+        undescribedIn: [],
+      },
     });
   });
 });

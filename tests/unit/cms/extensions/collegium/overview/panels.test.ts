@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   detailOf,
   fieldsOf,
+  titleLanguageOf,
   titleOf,
 } from '../../../../../../cms/extensions/collegium/overview/entries.ts';
 import {
@@ -101,6 +102,15 @@ describe('an entry', () => {
     expect(titleOf(item, news, 'de')).toBe('19.11.2026 Jahrestagung');
     expect(titleOf(item, news, 'en')).toContain('Conference');
     expect(titleOf(item, news, 'fr')).toContain('Jahrestagung');
+  });
+
+  it('has the language of its title, which is German where the language of the person is missing', () => {
+    expect(titleLanguageOf(item, news, 'en')).toBe('en');
+    expect(titleLanguageOf(item, news, 'fr')).toBe('de');
+    expect(titleLanguageOf({ id: 7, translations: [] }, news, 'fr')).toBeUndefined();
+    expect(titleLanguageOf({ id: 7, name: 'Nordlicht' }, readable('manufacturers'), 'fr')).toBe(
+      undefined,
+    );
   });
 
   it('is named by its number as long as it has no text', () => {
