@@ -102,5 +102,7 @@ export interface CardPicture {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
   readonly width: number;
   readonly height: number;
+  /** The point that stays visible where the card crops the picture, in percent. Default: the middle. */
+  readonly focus?: { readonly x: number; readonly y: number };
   readonly alt: string;
 }

@@ -58,7 +58,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
         </Button>
       </Bar>
       <Thumbnails role="list">
-        {pictures.map(({ src, width, height, sources = [], alt }, index) => (
+        {pictures.map(({ src, width, height, sources = [], focus, alt }, index) => (
           <li key={index}>
             <a
               href={`#${pictureId(index)}`}
@@ -68,7 +68,12 @@ export function Gallery({ title, pictures }: GalleryProps) {
                 show(index);
               }}
             >
-              <Picture {...{ src, width, height, sources }} alt="" sizes="5rem" fit="cover" />
+              <Picture
+                {...{ src, width, height, sources, focus }}
+                alt=""
+                sizes="5rem"
+                fit="cover"
+              />
               <VisuallyHidden>
                 <Label
                   name="product.picture"

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { ProductCardRecord } from '../../contract/catalogue.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { BarePicture } from '../primitives/Picture.tsx';
+import { BarePicture, Picture } from '../primitives/Picture.tsx';
 import { above } from '../theme/windowWidths.ts';
 import { firstLetter } from './firstLetter.ts';
 import { formattedPrice } from './formattedPrice.ts';
@@ -26,6 +26,8 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { href, title, manufacturer, picture } = product;
   const Title = `h${level}` as const;
+  // A focal point needs a class of its own, because the Content-Security-Policy forbids style attributes.
+  const CardPicture = picture?.focus ? Picture : BarePicture;
   return (
     <li data-product={href}>
       <Title>
@@ -37,7 +39,7 @@ export const ProductCard = memo(function ProductCard({
         {picture ? (
           // A new element for another picture: otherwise the previous one stays visible until the new one
           // is loaded.
-          <BarePicture
+          <CardPicture
             key={picture.src}
             {...picture}
             sizes={cardPictureSizes}

@@ -18,7 +18,7 @@ export function ProductPictures({ title, pictures }: GalleryProps) {
       </Island>
     );
   }
-  const { caption, ...picture } = only;
+  const { caption, focus: _focus, ...picture } = only;
   return (
     <Single>
       <Picture {...picture} sizes="(width>=80em) 36rem, (width>=48em) 45vw, 100vw" priority />

@@ -36,7 +36,8 @@ export function Slides({ label, pictures, sizes, anchored = false, ...scroller }
       onWheel={onMoveStart}
     >
       <ul role="list">
-        {pictures.map(({ caption, ...picture }, index) => (
+        {/* All of each picture is visible, in the middle. */}
+        {pictures.map(({ caption, focus: _focus, ...picture }, index) => (
           <li key={index} id={anchored ? pictureId(index) : undefined}>
             <figure>
               <Picture

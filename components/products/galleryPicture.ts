@@ -4,7 +4,7 @@ import type { PictureProps } from '../primitives/Picture.tsx';
 /** A picture of a product. */
 export interface GalleryPicture extends Pick<
   PictureProps,
-  'src' | 'width' | 'height' | 'sources' | 'alt'
+  'src' | 'width' | 'height' | 'sources' | 'alt' | 'focus'
 > {
   /** Shown below the picture. */
   readonly caption?: Words | undefined;

@@ -46,7 +46,13 @@ function pictureOf(
   const image = first && contentImages.get(`/images/${first.file}`);
   if (!image) return {};
   const { image_alt } = translate(first.translations, language);
-  return { picture: { ...forCard(image), alt: plain(image_alt) } };
+  return {
+    picture: {
+      ...forCard(image),
+      ...(first.focus && { focus: first.focus }),
+      alt: plain(image_alt),
+    },
+  };
 }
 
 /**
@@ -55,7 +61,12 @@ function pictureOf(
  */
 const widestOnCard = 960;
 
-function forCard({ src, width, height, sources }: ContentImage): Omit<CardPicture, 'alt'> {
+function forCard({
+  src,
+  width,
+  height,
+  sources,
+}: ContentImage): Omit<CardPicture, 'alt' | 'focus'> {
   return {
     src,
     width,

@@ -10,10 +10,17 @@ export function galleryPictures(
   { images }: Product,
   { image, language }: Pick<PageContext, 'image' | 'language'>,
 ): GalleryPicture[] {
-  return images.flatMap(({ file, translations }) => {
+  return images.flatMap(({ file, focus, translations }) => {
     const picture = image(imagePath(file));
     if (!picture) return [];
     const { image_alt, caption } = translate(translations, language);
-    return [{ ...picture, alt: plain(image_alt), ...(caption !== undefined && { caption }) }];
+    return [
+      {
+        ...picture,
+        ...(focus && { focus }),
+        alt: plain(image_alt),
+        ...(caption !== undefined && { caption }),
+      },
+    ];
   });
 }

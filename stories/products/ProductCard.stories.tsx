@@ -29,6 +29,13 @@ const vase = pictureOf(
   '<path fill="#7d8ca3" d="M172 190h56v44c40 22 50 60 44 100-4 34-24 56-72 56s-68-22-72-56c-6-40 4-78 44-100z"/><path d="M200 190c0-50 26-80 44-106M200 190c-4-42-30-62-44-80" fill="none" stroke="#4b5d4b" stroke-width="5"/>',
 );
 
+const wide = pictureOf(
+  'Armbanduhr auf einem Tisch, vor einem weiten Raum',
+  '#d9dfe8',
+  '<path fill="#27344d" d="M88 90h64l8 300H80z"/><circle cx="120" cy="240" r="86" fill="#b08a4a"/><circle cx="120" cy="240" r="74" fill="#f7f5f0"/>',
+  1000,
+);
+
 export const Everything = {
   args: {
     href: '/uhren/morgenstunde-38',
@@ -37,6 +44,11 @@ export const Everything = {
     price: 125_000,
     picture: watch,
   },
+  decorators: [inGrid],
+} satisfies Story;
+/** The watch is at the left of a wide picture, which the card crops. */
+export const CroppedAroundItsFocus = {
+  args: { ...Everything.args, picture: { ...wide, focus: { x: 12, y: 50 } } },
   decorators: [inGrid],
 } satisfies Story;
 export const PriceOnRequest = {
@@ -92,8 +104,8 @@ export const Several = {
 export const SeveralOnPhone = { ...Several, decorators: [inGrid, narrow] } satisfies Story;
 
 /** A drawing on a coloured ground, as a data URL, so that stories need no server. */
-function pictureOf(alt: string, ground: string, thing: string) {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="${ground}" d="M0 0h400v500H0z"/><path fill="#fff" fill-opacity=".45" d="M0 360h400v140H0z"/><ellipse cx="200" cy="392" rx="120" ry="14" fill="#27344d" fill-opacity=".14"/>${thing}</svg>`;
+function pictureOf(alt: string, ground: string, thing: string, width = 400) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 500"><path fill="${ground}" d="M0 0h${width}v500H0z"/><path fill="#fff" fill-opacity=".45" d="M0 360h${width}v140H0z"/><ellipse cx="${width === 400 ? 200 : 120}" cy="392" rx="120" ry="14" fill="#27344d" fill-opacity=".14"/>${thing}</svg>`;
   const src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-  return { src, sources: [], width: 400, height: 500, alt };
+  return { src, sources: [], width, height: 500, alt };
 }

@@ -44,6 +44,16 @@ describe('Gallery', () => {
     for (const { hash } of links) expect(container.querySelector(`li${hash} img`)).not.toBeNull();
   });
 
+  it('crops a thumbnail around its focal point, and no large picture', () => {
+    const [first, ...others] = story.ThreePictures.args.pictures;
+    const pictures = [{ ...first!, focus: { x: 12, y: 50 } }, ...others];
+    const { container } = renderOnPage(<Gallery title="Uhr" pictures={pictures} />);
+    const positionOf = (selector: string) =>
+      getComputedStyle(container.querySelector(selector)!).objectPosition;
+    expect(positionOf('a img')).toBe('12% 50%');
+    expect(positionOf('figure img')).not.toBe('12% 50%');
+  });
+
   it('scrolls to the picture whose thumbnail is clicked, and keeps the address', async () => {
     renderOnPage(<Gallery {...story.ThreePictures.args} />);
     await userEvent.click(screen.getByRole('link', { name: /^Bild 3 von 3/ }));

@@ -30,6 +30,12 @@ describe('ProductCard', () => {
     expect(screen.queryByText('inkl. MwSt.')).not.toBeInTheDocument();
   });
 
+  it('keeps the focal point of its picture in view', () => {
+    renderOnPage(<ProductCard {...story.CroppedAroundItsFocus.args} />);
+    expect(getComputedStyle(screen.getByRole('img')).objectPosition).toBe('12% 50%');
+    expect(screen.getByRole('img')).not.toHaveAttribute('focus');
+  });
+
   it('may have neither picture nor manufacturer', () => {
     const { container, unmount } = renderOnPage(<ProductCard {...story.WithoutPicture.args} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

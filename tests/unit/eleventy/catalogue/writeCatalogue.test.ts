@@ -52,6 +52,18 @@ describe('the catalogue of a language', () => {
     expect(after.name).not.toBe(before.name);
   });
 
+  it('has the focal point of a picture that cards crop', () => {
+    const translations = [{ language: 'de', image_alt: 'Ein Ring' }];
+    const product = (name: string, image: object) =>
+      watch(name, { images: [{ file: 'ring.webp', translations, ...image }] });
+    const products = [product('Ring', { focus: { x: 12, y: 50 } }), product('Reif', {})];
+    const image = { src: '/images/ring.webp', width: 4, height: 5, sources: [] };
+    const images = new Map([['/images/ring.webp', image]]);
+    const { cards } = writtenList(shopSite(0, { products }), 'de', undefined, images);
+    const focusOf = (name: string) => cards.find(({ title }) => title === name)?.picture?.focus;
+    expect([focusOf('Ring'), focusOf('Reif')]).toEqual([{ x: 12, y: 50 }, undefined]);
+  });
+
   it('is empty where there are no products', () => {
     const { index, files } = writtenList(shopSite(0), 'de');
     expect(index).toMatchObject({ values: [], products: [], prices: [], titles: [] });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BackLinkProps } from '../../../../components/products/BackLink.island.tsx';
+import type { GalleryProps } from '../../../../components/products/Gallery.island.tsx';
 import { topicParameter } from '../../../../contract/forms/forms.ts';
 import { fieldProblem, forms } from '../../../../contract/forms/forms.ts';
 import { render } from '../../../../pages/product.11ty.tsx';
@@ -62,6 +63,22 @@ describe('the page of a product', () => {
     const hrefs = linksAt('/uhren/mittag').map(({ href }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(['/uhren/morgen-and-abend', '/uhren/lang']));
     expect(hrefs).not.toContain('/uhren/mittag');
+  });
+
+  it('gives its pictures their focal points, which thumbnails need', () => {
+    const focus = { x: 12, y: 50 };
+    const images = [{ ...ring, focus }, ring];
+    const focused = shopSite(0, { products: [watch('Bilder', { images })] });
+    const image = { src: '/images/ring.webp', width: 4, height: 5, sources: [] };
+    const contentImages = new Map([['/images/ring.webp', image]]);
+    const page = parseDocument(
+      render({ ...templateData('/uhren/bilder', focused), contentImages })!,
+    );
+    const [gallery] = DomUtils.getElementsByTagName('collegium-island', page).filter(
+      ({ attribs }) => attribs['name'] === 'Gallery',
+    );
+    const { pictures } = JSON.parse(gallery!.attribs['props']!) as GalleryProps;
+    expect(pictures.map((picture) => picture.focus)).toEqual([focus, undefined]);
   });
 
   it('keeps the places of its pictures from the headings of its text', () => {
