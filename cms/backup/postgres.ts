@@ -81,7 +81,7 @@ function withDatabase(address: string, name: string): string {
   return url.href;
 }
 
-/** Asks for one table after the other: the answer to one question has to fit into memory. */
+/** Reads one table after the other, since the text of each has to fit into `maxBuffer`. */
 async function tablesBy(
   ask: (sql: string) => Promise<readonly string[]>,
   omitted: ReadonlySet<string>,
@@ -199,6 +199,7 @@ async function runWith(
   try {
     const { stdout } = await promisify(execFile)(program, args, {
       env: { PATH: process.env['PATH'], ...environment },
+      // Bytes. A table of some 100,000 accounts is read as one text, which V8 limits to 512 MB.
       maxBuffer: 500_000_000,
     });
     return stdout;
