@@ -278,7 +278,7 @@ test('news is checked among thousands, and a page is not', async () => {
   expect(errorsIn(answer)).toEqual([['translations.Deutsch.Titel', expect.anything()]]);
   expect((await saveTexts(satzung, { title: '' })).status).toBe(200);
   // Nor does the overview name its problem.
-  expect(await soon(problemsOnOverview, ({ total }) => total === 0)).toEqual({
+  expect(await soon(problemsOnOverview, ({ total }) => total === 0)).toMatchObject({
     problems: [],
     total: 0,
   });
