@@ -1,3 +1,4 @@
+import { breakpoints } from '../../components/theme/tokens.ts';
 import { dataAttribute } from '../../contract/dataAttributes.ts';
 import type { ExternalContentData, StylesheetData } from '../../contract/markup.ts';
 import type { PageResult } from '../../contract/pageData.ts';
@@ -47,7 +48,8 @@ export function renderPage(
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     ...assets.preloadFonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+      (href) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" media="${widerThanPhones}" crossorigin>`,
     ),
     frame.head,
     `<script>${assets.headScript}</script>`,
@@ -70,6 +72,12 @@ export function renderPage(
     membersMenus: compilation.membersMenus.get(language),
   };
 }
+
+/**
+ * Chromium delays the first paint by up to 100 ms for fonts that the head preloads. On a phone's line they arrive later than
+ * that, so the wait would be for nothing (docs/decisions/0144-phones-do-not-wait-for-fonts.md).
+ */
+const widerThanPhones = `(min-width:${breakpoints.md})`;
 
 /** True if `browser/page/islands/islands.ts` has something to hydrate or load. */
 function needsIslandScript(html: string): boolean {

@@ -64,6 +64,24 @@ for (const path of ['/', '/service', '/service/satzung', '/aktuelles/jahrestagun
   });
 }
 
+for (const [width, cause] of [
+  [360, 'css'],
+  [1280, 'link'],
+] as const) {
+  test(`in a window of ${width} px, fonts are requested by ${cause}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const causes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+    );
+    expect(causes).toEqual([cause, cause]);
+  });
+}
+
 /** The name of the font that the browser has drawn the main heading with. */
 async function familyOfHeading(page: Page): Promise<string | undefined> {
   const client = await page.context().newCDPSession(page);

@@ -80,7 +80,11 @@ export async function clicks(
 }
 
 async function load(browser: Browser, url: string): Promise<FirstVisit> {
-  const context = await browser.newContext({ storageState: firstVisit, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    storageState: firstVisit,
+    serviceWorkers: 'block',
+    viewport: phone,
+  });
   const page = await context.newPage();
   await slowDown(page);
   const requests: string[] = [];
@@ -91,6 +95,9 @@ async function load(browser: Browser, url: string): Promise<FirstVisit> {
   await context.close();
   return { ...seen, requests };
 }
+
+/** The window of a mid-range phone, in CSS pixels. */
+const phone = { width: 360, height: 740 };
 
 interface Observing {
   readonly seen: Omit<FirstVisit, 'requests'>;

@@ -74,7 +74,7 @@ describe('a rendered page', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(html).toContain(
-      '<link rel="preload" href="/assets/fonts/a.woff2" as="font" type="font/woff2" crossorigin>',
+      '<link rel="preload" href="/assets/fonts/a.woff2" as="font" type="font/woff2" media="(min-width:48em)" crossorigin>',
     );
     expect(html).toContain('<script type="module" src="/assets/main-1.js"></script>');
   });
