@@ -125,7 +125,7 @@ function entriesOf(form: Form): readonly ListField[] {
   const inner = parts
     ? list(label, { ...parts.fields, translations: inEachLanguage(parts.translations) })
     : form;
-  return inner.interface === 'list' ? (inner.options?.['fields'] as readonly ListField[]) : [];
+  return (inner.options?.['fields'] ?? []) as readonly ListField[];
 }
 
 /** Returns the type by the field's input, where that is more precise than the type of its value. */

@@ -6,7 +6,7 @@ export const namesOfColleague: readonly string[] = ['id', 'first_name', 'last_na
 
 const template = '{{ first_name }} {{ last_name }}';
 
-/** A field that names one of the people who answer messages. Empty after that account was deleted. */
+/** A field that names one of the people who work in Directus. Empty after that account was deleted. */
 export function colleague(label: Words, rest: Options = {}): Field {
   return {
     label,

@@ -1,4 +1,5 @@
 import { canaryCollection } from './canary.ts';
+import { colleague } from './colleagues.ts';
 import { required } from '../../data/fields/fields.ts';
 import {
   asReceived,
@@ -69,8 +70,8 @@ export const privateKinds = {
     readers: 'administrators',
     label: words('Aufrufe des Build-Hooks', 'Calls of the build hook'),
     note: words(
-      'Bis wann Geplantes dem Host der Website gemeldet ist',
-      'Up to when scheduled content was reported to the host of the website',
+      'Bis wann Geplantes dem Host der Website gemeldet ist, und wer zuletzt veröffentlicht hat',
+      'Up to when scheduled content was reported to the host of the website, and who published last',
     ),
     icon: 'schedule',
     group: 'website',
@@ -83,6 +84,12 @@ export const privateKinds = {
         ...wholeNumber(words('Zuletzt aufgerufen', 'Last call')),
         type: 'bigInteger',
       },
+      called_by: colleague(words('Zuletzt aufgerufen von', 'Last call by'), {
+        note: words(
+          'Leer bei Geplantem und nach dem Löschen des Kontos.',
+          'Empty for scheduled content, and after the account was deleted.',
+        ),
+      }),
     },
   },
   [canaryCollection]: {

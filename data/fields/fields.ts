@@ -87,7 +87,7 @@ function valuesOf<Value extends string>(names: Readonly<Record<Value, Words>>): 
 export const list = <Entry extends Schema>(
   label: Words,
   entry: Entry,
-  options: Options & { readonly template?: string } = {},
+  options: form.ListOptions = {},
 ) => formed(z.array(entry), form.list(label, entryForms(entry), options));
 
 /** An optional picture. Each language has its own description of it. */

@@ -197,22 +197,33 @@ export const tags = (label: Words, rest: Options = {}): Field => ({
   ...rest,
 });
 
+/** How a repeater shows its closed entries. By default, Directus shows the first field. */
+export interface ListOptions extends Options {
+  readonly template?: string;
+  /** The translated field that names an entry. Directus' templates can't choose a language in a repeater. */
+  readonly labelledBy?: string;
+}
+
+/** The id of our repeater for `labelledBy` (cms/extensions/collegium/labelledList). */
+export const labelledListInterface = 'collegium-labelled-list';
+
 /** A repeater: entries that an editor adds, sorts and removes. */
 export const list = (
   label: Words,
   fields: Readonly<Record<string, Field>>,
-  rest: Options & { readonly template?: string } = {},
+  rest: ListOptions = {},
 ): Field => {
-  const { template, ...others } = rest;
+  const { template, labelledBy, ...others } = rest;
   return {
     label,
     type: 'json',
-    interface: 'list',
+    interface: labelledBy === undefined ? 'list' : labelledListInterface,
     special: ['cast-json'],
     ...others,
     options: {
       fields: Object.entries(fields).map(([name, field]) => listField(name, field)),
       ...(template && { template }),
+      ...(labelledBy && { labelledBy }),
     },
   };
 };

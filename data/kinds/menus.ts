@@ -10,6 +10,8 @@ const displayName = {
   translations: translations({ displayName: text(words('Beschriftung', 'Label'), required) }),
 };
 
+const named: form.ListOptions = { labelledBy: 'displayName' };
+
 const entryShape = {
   /** The address in German. The build finds the address in other languages. */
   path: path(half).optional(),
@@ -39,8 +41,7 @@ const subEntrySchema = linkSchema.refine(leadsSomewhere, {
   error: 'a path such as /kontakt',
 });
 
-const subEntries = () =>
-  list(words('Untereinträge', 'Sub-entries'), subEntrySchema, { template: '{{ path }}' });
+const subEntries = () => list(words('Untereinträge', 'Sub-entries'), subEntrySchema, named);
 
 /** An entry of a menu: a link, or a heading over sub-entries and groups of sub-entries. */
 const entrySchema = z
@@ -53,6 +54,7 @@ const entrySchema = z
         ...displayName,
         sub: subEntries().min(1, 'at least one entry in a group'),
       }),
+      named,
     ).default([]),
   })
   .refine(
@@ -71,7 +73,7 @@ const menuSchema = z.strictObject({
     'primary, members or footer',
     { required: true, primaryKey: true },
   ),
-  entries: list(words('Einträge', 'Entries'), entrySchema, { template: '{{ path }}' }),
+  entries: list(words('Einträge', 'Entries'), entrySchema, named),
 });
 
 export type Menu = z.infer<typeof menuSchema>;

@@ -92,7 +92,10 @@ export default {
       count === 1
         ? '1 Änderung ist noch nicht öffentlich.'
         : `${count} Änderungen sind noch nicht öffentlich.`,
-    called: (time: string) => `Die Website wurde zuletzt am ${time} zum Veröffentlichen gegeben.`,
+    called: (time: string, name: string | null) =>
+      name === null
+        ? `Die Website wurde zuletzt am ${time} zum Veröffentlichen gegeben.`
+        : `Die Website wurde zuletzt am ${time} von ${name} zum Veröffentlichen gegeben.`,
     silent: 'Die Website antwortet nicht.',
     publish: 'Website veröffentlichen',
     presses: {

@@ -87,7 +87,10 @@ export default {
         : `Pages: ${added} new, ${changed} changed, ${removed} removed.`,
     changes: (count: number) =>
       count === 1 ? '1 change is not public yet.' : `${count} changes are not public yet.`,
-    called: (time: string) => `The website was last sent for publication on ${time}.`,
+    called: (time: string, name: string | null) =>
+      name === null
+        ? `The website was last sent for publication on ${time}.`
+        : `The website was last sent for publication on ${time} by ${name}.`,
     silent: 'The website does not answer.',
     publish: 'Publish website',
     presses: {

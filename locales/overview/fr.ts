@@ -88,7 +88,10 @@ export default {
       count === 1
         ? '1 modification n’est pas encore en ligne.'
         : `${count} modifications ne sont pas encore en ligne.`,
-    called: (time: string) => `La publication du site a été demandée la dernière fois le ${time}.`,
+    called: (time: string, name: string | null) =>
+      name === null
+        ? `La publication du site a été demandée la dernière fois le ${time}.`
+        : `La publication du site a été demandée la dernière fois le ${time} par ${name}.`,
     silent: 'Le site ne répond pas.',
     publish: 'Publier le site',
     presses: {

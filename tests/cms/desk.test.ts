@@ -248,6 +248,71 @@ test('lists show the title first, and the navigation no shop', async () => {
   expect(rows).not.toContain('$t:');
 });
 
+test('the entries of a menu show their labels in the editor’s language, or else in German, at each level', async () => {
+  const stored = await storedEntries();
+  const entries = stored.map((entry) =>
+    textIn(entry, 'de') === 'Service'
+      ? { ...entry, translations: entry.translations.filter(({ language }) => language !== 'en') }
+      : entry,
+  );
+  const menu = await ask('PATCH', '/items/menus/primary', { entries }, await logIn('editor'));
+  expect(menu.status).toBe(200);
+  await openMenu('de-DE');
+  expect(await labelsOf('entries')).toEqual(entries.map((entry) => textIn(entry, 'de')));
+
+  await openMenu('en-US');
+  const english = (entry: MenuEntry) => textIn(entry, 'en') ?? textIn(entry, 'de');
+  expect(await labelsOf('entries')).toEqual(entries.map(english));
+  expect(await labelsOf('entries')).toEqual(expect.arrayContaining(['News', 'Service']));
+  await openEntry('entries', 'Service');
+  const { groups = [] } = entries.find((entry) => textIn(entry, 'de') === 'Service')!;
+  expect(await labelsOf('groups')).toEqual(groups.map(english));
+  await openEntry('groups', english(groups[0]!)!);
+  expect(await labelsOf('sub')).toEqual(groups[0]!.sub!.map(english));
+});
+
+test('saving such a menu stores no labels', async () => {
+  const stored = await storedEntries();
+  await openMenu('de-DE');
+  await entriesOf('entries').last().locator('.item-actions button').click();
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  const kept = stored.slice(0, -1);
+  expect(await soon(storedEntries, ({ length }) => length === kept.length)).toEqual(kept);
+});
+
+interface MenuEntry {
+  readonly translations: readonly { readonly language: string; readonly displayName: string }[];
+  readonly sub?: readonly MenuEntry[];
+  readonly groups?: readonly MenuEntry[];
+}
+
+async function storedEntries(): Promise<readonly MenuEntry[]> {
+  const { body } = await ask('GET', '/items/menus/primary', undefined, await logIn('editor'));
+  return (body.data as { readonly entries: readonly MenuEntry[] }).entries;
+}
+
+function textIn({ translations }: MenuEntry, code: string): string | undefined {
+  return translations.find(({ language }) => language === code)?.displayName;
+}
+
+async function openMenu(language: string): Promise<void> {
+  cms.inDatabase(`update directus_users set language = '${language}' where email like 'editor@%'`);
+  await page.goto(`${url}/admin/content/menus/primary`);
+  await entriesOf('entries').first().waitFor();
+}
+
+async function openEntry(field: string, label: string): Promise<void> {
+  await entriesOf(field).filter({ hasText: label }).click();
+  await page.getByRole('heading', { name: label, exact: true }).last().waitFor();
+}
+
+/** The last list of this name is in the form that was opened last. */
+const entriesOf = (field: string) =>
+  page.locator(`[data-field=${field}]`).last().locator('.v-list-item');
+
+const labelsOf = (field: string) => entriesOf(field).locator('.render-template').allInnerTexts();
+
 test('hints follow what is written, and are hidden by keyboard', async () => {
   await page.goto(`${url}/admin/content/pages/+`);
   // Directus' fields have no accessible names.

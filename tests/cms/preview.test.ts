@@ -197,7 +197,9 @@ test('lets editors publish on the overview by keyboard, and says what came of it
   await host.heard(async () => {
     await page.goto(`${directus}/admin/overview`);
     await panel
-      .getByText(/^Die Website wurde zuletzt am \d.* zum Veröffentlichen gegeben\.$/)
+      .getByText(
+        /^Die Website wurde zuletzt am \d.* von Edda Redaktion zum Veröffentlichen gegeben\.$/,
+      )
       .waitFor(patience);
     await button.press('Enter');
     await panel.getByRole('status').getByText('Die Website wird neu gebaut.').waitFor(patience);

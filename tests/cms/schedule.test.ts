@@ -1,5 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  publicationEndpoint,
+  type PublicationAnswer,
+} from '../../cms/extensions/collegium/publication/answer.ts';
+import { publishWebsite } from '../../cms/schema/flows.ts';
 import { build } from './commands.ts';
 import { inDatabase } from './databaseFile.ts';
 import { newInstallation } from './installation.ts';
@@ -132,3 +137,38 @@ test('what is withdrawn is gone, with the redirects to it, and the website can b
   expect(sitemap).toContain('/aktuelles/eins');
   expect(sitemap).not.toContain('/tagung');
 });
+
+test('colleagues read who published last, and nobody is named for what was scheduled', async () => {
+  const [administrator, inbox] = [await cms.logIn('administrator'), await cms.logIn('inbox')];
+  const item = { date: '2026-11-28', status: 'scheduled', publish_on: inHours(3) };
+  await create('news', { ...item, translations: textsOf('drei') });
+  const name = { display_name: 'VHM' };
+  expect((await ask('PATCH', '/items/company', name, editor)).status).toBe(200);
+  expect(await publisherFor(editor, 'Edda Redaktion')).toBe('Edda Redaktion');
+  expect(await publisherFor(administrator, 'Edda Redaktion')).toBe('Edda Redaktion');
+  // Whoever answers messages may not read the names of editors.
+  expect(await publisherFor(inbox, null)).toBeNull();
+
+  const press = { collection: 'pages', keys: [] };
+  const path = `/flows/trigger/${publishWebsite}`;
+  expect((await ask('POST', path, press, administrator)).status).toBe(200);
+  expect(await publisherFor(editor, 'Ada Admin')).toBe('Ada Admin');
+
+  const known = host.calls;
+  await waitHours(3);
+  await callAfter(known);
+  editor = await cms.logIn('editor');
+  expect(await publisherFor(editor, null)).toBeNull();
+  for (const bearer of [undefined, await cms.logIn('member')]) {
+    expect((await ask('GET', `/${publicationEndpoint}`, undefined, bearer)).status).toBe(403);
+  }
+});
+
+/** The name that the overview shows to a person. Directus notes it after the answer to a save. */
+function publisherFor(bearer: string, expected: string | null): Promise<string | null> {
+  const read = async () => {
+    const { body } = await ask('GET', `/${publicationEndpoint}`, undefined, bearer);
+    return (body.data as PublicationAnswer).buildHook.calledBy;
+  };
+  return soon(read, (name) => name === expected);
+}

@@ -4,11 +4,12 @@ import { earlierTextsField } from './earlierTexts/EarlierTextsField.ts';
 import { fileUseField } from './fileUse/FileUseField.ts';
 import { handbook } from './handbook/module.ts';
 import { hintsField } from './hints/HintsField.ts';
+import { labelledList } from './labelledList/LabelledList.ts';
 import { overview } from './overview/module.ts';
 import sendAgain from './sendAgain/app.ts';
 
 /** The entry of the bundle for Directus' interface. */
-export const interfaces = [answerField, hintsField, earlierTextsField, fileUseField];
+export const interfaces = [answerField, hintsField, earlierTextsField, fileUseField, labelledList];
 
 export const modules = [overview, handbook];
 

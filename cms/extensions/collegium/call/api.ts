@@ -1,4 +1,4 @@
-import type { Database } from '../directus.ts';
+import type { Accountability, Database } from '../directus.ts';
 import { noteAccepted } from '../publishing/callState.ts';
 import { publicationCalls } from '../metrics/publicationCalls.ts';
 
@@ -17,6 +17,8 @@ interface Context {
   readonly env: Environment;
   readonly database: Database;
   readonly data?: FlowData;
+  /** Who has saved or pressed the button. Null or missing for scheduled content. */
+  readonly accountability?: Pick<Accountability, 'user'> | null;
 }
 
 /**
@@ -26,10 +28,10 @@ interface Context {
  */
 export default {
   id: 'collegium-call',
-  handler: async ({ address }: Options, { env, database, data }: Context) => {
+  handler: async ({ address }: Options, { env, database, data, accountability }: Context) => {
     if (address === 'preview') return { status: await send(preview(env, data), address) };
     const status = await counted(async () => send(buildHook(env), address));
-    await noteAccepted(database, Date.now());
+    await noteAccepted(database, { time: Date.now(), user: accountability?.user ?? null });
     return { status };
   },
 };

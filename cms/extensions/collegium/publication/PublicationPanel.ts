@@ -76,13 +76,13 @@ function button(label: string, onClick: () => void) {
 }
 
 function sentencesOf(
-  { website, buildHook: { calledAt }, changes }: PublicationState,
+  { website, buildHook: { calledAt, calledBy }, changes }: PublicationState,
   words: OverviewWords['publication'],
   language: string,
 ): readonly string[] {
   const asTime = (time: string | number) =>
     new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const called = calledAt === null ? [] : [words.called(asTime(calledAt))];
+  const called = calledAt === null ? [] : [words.called(asTime(calledAt), calledBy)];
   if (website.state === 'silent') return [words.silent, ...called];
   if (website.state === 'unnumbered') return called;
   const { number, time, pages } = website.publication;
@@ -90,6 +90,7 @@ function sentencesOf(
     words.visible(number, asTime(time)),
     ...(pages ? [words.pages(pages.added, pages.changed, pages.removed)] : []),
     ...(changes > 0 ? [words.changes(changes)] : []),
+    ...called,
   ];
 }
 

@@ -17,5 +17,7 @@ export interface PublicationAnswer {
     readonly isSet: boolean;
     /** Milliseconds since 1970 of the last call that the host has accepted; null if none is known. */
     readonly calledAt: number | null;
+    /** The name of the account whose save or button made that call; null if the person may not read it. */
+    readonly calledBy: string | null;
   };
 }

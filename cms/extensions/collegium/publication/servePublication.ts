@@ -7,6 +7,7 @@ import { worksInDirectus } from '../guard/worksInDirectus.ts';
 import { lastAccepted } from '../publishing/callState.ts';
 import { flowVariables } from '../../../schema/flows.ts';
 import type { PublicationAnswer } from './answer.ts';
+import { readName } from './readName.ts';
 import { requestWebsite } from './requestWebsite.ts';
 
 /** Milliseconds for which all people get the same answer, so that nobody can make Directus send many requests. */
@@ -18,21 +19,23 @@ const pause = 60_000;
  */
 export function servePublication(
   router: Router,
-  { env, database }: Pick<Context, 'env' | 'database'>,
+  context: Pick<Context, 'env' | 'database' | 'getSchema' | 'services'>,
 ): void {
+  const { env, database } = context;
   const [site = ''] = readSettings(env).origins;
   const website = atMostEvery(pause, () => requestWebsite(site));
   const isSet = (env[flowVariables.hook] ?? '') !== '';
-  const answer = async (): Promise<PublicationAnswer> => ({
-    website: await website(),
-    buildHook: { isSet, calledAt: (await lastAccepted(database)) ?? null },
-  });
+  const answer = async ({ accountability }: DirectusRequest): Promise<PublicationAnswer> => {
+    const { time = null, user = null } = (await lastAccepted(database)) ?? {};
+    const calledBy = user === null ? null : await readName(user, accountability ?? null, context);
+    return { website: await website(), buildHook: { isSet, calledAt: time, calledBy } };
+  };
   router.get('/', (request: DirectusRequest, response, next) => {
     if (!worksInDirectus(request)) {
       next(new ForbiddenError());
       return;
     }
     response.setHeader('Cache-Control', 'private, no-store');
-    answer().then((data) => response.json({ data }), next);
+    answer(request).then((data) => response.json({ data }), next);
   });
 }

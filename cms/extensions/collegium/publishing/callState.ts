@@ -54,16 +54,32 @@ export async function noteCalled(database: Database, now: number): Promise<void>
     .update({ done_until: now, next_at: 0, attempts: 0 });
 }
 
-/** Notes that the host has accepted a call: also of an editor's button, or after a save. */
-export async function noteAccepted(database: Database, now: number): Promise<void> {
-  await database<Row>(callStateTable).where({ id }).update({ called_at: now });
+/** A call that the host has accepted. */
+export interface AcceptedCall {
+  readonly time: number;
+  /** The account whose save or button made the call; null for scheduled content, and after the account was deleted. */
+  readonly user: string | null;
 }
 
-/** Returns the time of the last call that the host has accepted; undefined if there was none. */
-export async function lastAccepted(database: Database): Promise<number | undefined> {
-  const row = await database<Row>(callStateTable).where({ id }).first('called_at');
-  const time = row?.called_at ?? undefined;
-  return time === undefined ? undefined : Number(time);
+/** Notes that the host has accepted a call: also of an editor's button, or after a save. */
+export async function noteAccepted(
+  database: Database,
+  { time, user }: AcceptedCall,
+): Promise<void> {
+  // The account may have been deleted during the call.
+  const existing = database('directus_users').where({ id: user }).select('id');
+  await database(callStateTable)
+    .where({ id })
+    .update({ called_at: time, called_by: user === null ? null : existing });
+}
+
+/** Returns the last call that the host has accepted; undefined if there was none. */
+export async function lastAccepted(database: Database): Promise<AcceptedCall | undefined> {
+  const row = await database<Row>(callStateTable).where({ id }).first('called_at', 'called_by');
+  const { called_at: time, called_by: user } = row ?? {};
+  return time === undefined || time === null
+    ? undefined
+    : { time: Number(time), user: user ?? null };
 }
 
 /** @returns the seconds until the next try */
@@ -86,4 +102,5 @@ interface Row {
   readonly next_at: number | string;
   readonly attempts: number;
   readonly called_at?: number | string | null;
+  readonly called_by?: string | null;
 }

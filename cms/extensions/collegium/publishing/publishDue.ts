@@ -44,7 +44,7 @@ const kinds = placedKinds.filter((kind) => collections[kind].workflow);
 /** Directus starts schedules before the seed. */
 async function hasColumns({ schema }: Database): Promise<boolean> {
   if (!(await schema.hasTable(callStateTable))) return false;
-  if (!(await schema.hasColumn(callStateTable, 'called_at'))) return false;
+  if (!(await schema.hasColumn(callStateTable, 'called_by'))) return false;
   for (const kind of kinds) {
     if (!(await schema.hasColumn(collections[kind].collection, 'withdraw_on'))) return false;
   }

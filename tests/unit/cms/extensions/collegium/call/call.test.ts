@@ -17,6 +17,7 @@ let status = 204;
 let database: Knex;
 
 beforeEach(async () => {
+  status = 204;
   publicationCalls.reset();
   host = createServer((_request, response) => {
     response.writeHead(status).end();
@@ -32,10 +33,24 @@ afterEach(async () => {
 });
 
 test('a publication that the host accepts is counted, and noted for the overview', async () => {
-  status = 204;
   await call();
   expect(await counts()).toEqual({ accepted: 1 });
-  expect(await lastAccepted(database)).toBeGreaterThan(0);
+  expect(await lastAccepted(database)).toEqual({ time: expect.any(Number), user: null });
+});
+
+test('the note has the account that called, until another call by nobody', async () => {
+  await database.schema.createTable('directus_users', (table) => table.text('id'));
+  await database('directus_users').insert({ id: 'edda' });
+  await call({ user: 'edda' });
+  expect(await lastAccepted(database)).toMatchObject({ user: 'edda' });
+  await call({ user: null });
+  expect(await lastAccepted(database)).toMatchObject({ user: null });
+});
+
+test('an account that was deleted during the call is not noted, and the call is', async () => {
+  await database.schema.createTable('directus_users', (table) => table.text('id'));
+  await call({ user: 'deleted' });
+  expect(await lastAccepted(database)).toMatchObject({ user: null });
 });
 
 // A redirect is not followed: it could lead to an address that the operator has not set.
@@ -50,13 +65,16 @@ test('so is a host that is away', async () => {
   const { port } = host.address() as AddressInfo;
   host.close();
   await once(host, 'close');
-  await expect(call(port)).rejects.toThrow('fetch failed');
+  await expect(call(null, port)).rejects.toThrow('fetch failed');
   expect(await counts()).toEqual({ failed: 1 });
 });
 
-function call(port = (host.address() as AddressInfo).port) {
+function call(
+  accountability: { readonly user: string | null } | null = null,
+  port = (host.address() as AddressInfo).port,
+) {
   const env = { CMS_BUILD_HOOK: `http://127.0.0.1:${port}/hook` };
-  return operation.handler({ address: 'build' }, { env, database });
+  return operation.handler({ address: 'build' }, { env, database, accountability });
 }
 
 async function counts() {

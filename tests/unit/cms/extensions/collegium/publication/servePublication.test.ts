@@ -5,6 +5,7 @@ import { jest } from '@jest/globals';
 import type { Response, Router } from 'express';
 import type { Knex } from 'knex';
 import type {
+  Context,
   DirectusRequest,
   Handler,
 } from '../../../../../../cms/extensions/collegium/directus.ts';
@@ -109,7 +110,7 @@ describe('the request to the website', () => {
 });
 
 /** Directus with the endpoint, whose answers are the sent data, or the error. */
-function directus(env: object = {}) {
+function directus(env: object = {}, users: readonly object[] = []) {
   let handler: Handler = () => undefined;
   const router = {
     get: (_path: string, added: Handler) => {
@@ -117,7 +118,18 @@ function directus(env: object = {}) {
     },
   };
   const variables = { CMS_FORMS_ORIGINS: `${site},http://127.0.0.1:1`, SECRET: 'secret', ...env };
-  servePublication(router as unknown as Router, { env: variables, database });
+  const services = {
+    UsersService: class {
+      readByQuery = () => Promise.resolve(users);
+    },
+  };
+  servePublication(
+    router as unknown as Router,
+    {
+      ...{ env: variables, database, getSchema: () => Promise.resolve({}) },
+      ...{ services },
+    } as unknown as Context,
+  );
   return (app = true) =>
     new Promise<unknown>((resolve) => {
       const request = { accountability: { app } } as DirectusRequest;
@@ -133,7 +145,7 @@ describe('the endpoint', () => {
   it('requests the website once a minute, whoever asks', async () => {
     const read = directus();
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
-    const buildHook = { isSet: false, calledAt: null };
+    const buildHook = { isSet: false, calledAt: null, calledBy: null };
     const both = await Promise.all([read(), read()]);
     expect(both[0]).toEqual({ website: { state: 'numbered', publication }, buildHook });
     expect(both[1]).toEqual(both[0]);
@@ -150,10 +162,23 @@ describe('the endpoint', () => {
     await readCallState(database, 1);
     const read = directus({ CMS_BUILD_HOOK: 'https://name:password@host.example' });
     expect(await read()).toMatchObject({ buildHook: { isSet: true, calledAt: null } });
-    await noteAccepted(database, 1_800_000_000_000);
+    await noteAccepted(database, { time: 1_800_000_000_000, user: null });
     const found = await read();
     expect(found).toMatchObject({ buildHook: { isSet: true, calledAt: 1_800_000_000_000 } });
     expect(JSON.stringify(found)).not.toContain('host.example');
+  });
+
+  it.each([
+    ['both names', [{ first_name: 'Edda', last_name: 'Redaktion' }], 'Edda Redaktion'],
+    ['one name', [{ first_name: null, last_name: 'Redaktion' }], 'Redaktion'],
+    ['no name', [{ first_name: null, last_name: '' }], null],
+    ['nothing that the person may read', [], null],
+  ])('answers who called, for an account with %s', async (_case, users, calledBy) => {
+    await database.schema.createTable('directus_users', (table) => table.text('id'));
+    await database('directus_users').insert({ id: 'edda' });
+    await readCallState(database, 1);
+    await noteAccepted(database, { time: 1_800_000_000_000, user: 'edda' });
+    expect(await directus({}, users)()).toMatchObject({ buildHook: { calledBy } });
   });
 
   it('is for accounts that work in Directus, and makes no request for others', async () => {
