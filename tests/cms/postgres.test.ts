@@ -1,12 +1,15 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { postgres } from '../../cms/backup/postgres.ts';
 import { readCmsEnvironment } from '../../cms/environment.ts';
 import { differences } from '../../cms/migration/differences.ts';
 import { seedRecord } from '../../cms/seed/seedRecord.ts';
 import { startPostgres } from '../postgres.ts';
 import { placesOf, runOn } from './commands.ts';
+import { newMessage, sendMessage, site } from './forms/endpoint.ts';
 import { newInstallation } from './installation.ts';
+import { sendFile } from './sendFile.ts';
 
 /*
  * `npm run cms:migrate`, `cms:backup` and `cms:restore` with PostgreSQL, for an installation that lacks a field and the
@@ -25,6 +28,14 @@ const migrate = (args: readonly string[], more = {}) =>
 /** All records of a database, whoever wrote them. */
 const recordsOf = (name: string) =>
   postgres(readCmsEnvironment({ ...environment, DB_DATABASE: name })).tables(new Set());
+
+/** The website that sends the forms, each from its own network address, and a cheap proof of work. */
+const forTests = {
+  CMS_FORMS_ORIGINS: site,
+  IP_TRUST_PROXY: 'true',
+  CMS_FORMS_WORK: '2',
+  CMS_FORMS_LEAST_SECONDS: '0',
+};
 
 let announced: string;
 
@@ -72,19 +83,71 @@ test('the upgrade does what the dry run said, after a backup that restores every
   expect(differences(before, upgraded)).toContain('New fields: news.review_on.');
 
   const [name] = await readdir(backups);
-  server.query('create database restored');
-  const restored = await runOn(
-    'cms/restore.ts',
-    join(cms.temp, 'restored'),
-    [join(backups, name!)],
-    {
-      ...environment,
-      DB_DATABASE: 'restored',
-    },
-  );
-  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('Next: ')]);
+  await restore(join(backups, name!), 'restored');
   expect(await recordsOf('restored')).toEqual(before);
 });
+
+test('a backup is complete, though people write while it is made', async () => {
+  await cms.start({ environment: { ...environment, ...forTests } });
+  const editor = await cms.logIn('editor');
+  const until = new AbortController();
+  const stored: string[] = [];
+  const write = async () => {
+    while (!until.signal.aborted) {
+      const message = await newMessage(cms.url, { name: `Busy ${stored.length}` });
+      if ((await sendMessage(cms.url, message)).told === 'stored') stored.push(message.email);
+    }
+  };
+  let uploads = 0;
+  const upload = async () => {
+    while (!until.signal.aborted) {
+      const content = `Minutes ${uploads}`;
+      const file = { name: `minutes-${uploads}.txt`, type: 'text/plain', content };
+      if ((await sendFile(cms, editor, file)).ok) uploads += 1;
+    }
+  };
+  const writing = Promise.all([write(), upload()]);
+  while (stored.length === 0 || uploads === 0) await wait(50);
+  const before = [...stored];
+  const folder = join(cms.temp, 'backups-of-busy');
+  const places = placesOf(cms.data, cms.ports);
+  const { output } = await runOn('cms/backup.ts', cms.data, [folder], {
+    ...places,
+    ...environment,
+  });
+  until.abort();
+  await writing;
+  await cms.stop();
+  expect(output).toMatch(/^Backup written to .+\.\n$/);
+  expect(stored.length).toBeGreaterThan(before.length);
+
+  const [name] = await readdir(folder);
+  const data = await restore(join(folder, name!), 'busy');
+  const restored = await recordsOf('busy');
+  const messages = [...restored.get('messages')!.rows.values()];
+  // All that were stored before the backup; of the later ones, any.
+  const senders = messages.map(({ email }) => String(email));
+  expect(before.filter((email) => !senders.includes(email))).toEqual([]);
+  expect(senders.filter((email) => !stored.includes(email))).toEqual([]);
+  // A message and its mail are stored in one transaction.
+  const mails = [...restored.get('outgoing_mails')!.rows.values()].map(({ about }) => about);
+  expect(mails.toSorted()).toEqual(messages.map(({ id }) => id).toSorted());
+  const files = [...restored.get('directus_files')!.rows.values()];
+  expect(files.filter(({ type }) => type === 'text/plain').length).toBeGreaterThan(0);
+  for (const { filename_disk: file, filesize } of files) {
+    expect((await stat(join(data, 'uploads', String(file)))).size).toBe(Number(filesize));
+  }
+});
+
+/** Restores a backup into a new database and a new data folder. Returns the folder. */
+async function restore(backup: string, database: string): Promise<string> {
+  server.query(`create database ${database}`);
+  const folder = join(cms.temp, database);
+  const restored = { ...environment, DB_DATABASE: database };
+  const { code, output } = await runOn('cms/restore.ts', folder, [backup], restored);
+  expect([code, output]).toEqual([0, expect.stringContaining('Next: ')]);
+  return folder;
+}
 
 function databases(): string[] {
   return server.query('select datname from pg_database where not datistemplate order by datname');
