@@ -50,7 +50,7 @@ async function findingsIn(
   if (!ping?.ok) {
     return [
       {
-        line: `CMS_PORT: expected Directus at ${url}, which does not answer; start \`npm run cms\` and check again.`,
+        line: `CMS_PORT: expected Directus at ${url}, which does not answer; start \`npm run cms\` and check again, with the same CMS_PORT.`,
       },
     ];
   }

@@ -47,6 +47,8 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
     publicUrl,
     /** The folder for database, uploads and secrets. */
     dataDir: cmsFolder({ givenFolder, projectDir, project: plain.project }),
+    /** The folder of the operator's own project; undefined for an embedded one. */
+    projectDir,
     /** The content that fills Directus at first. Its name is undefined if the content itself has it. */
     content: projectDir
       ? { name: undefined, folder: contentOf(projectDir) }

@@ -42,7 +42,7 @@ async function restore(): Promise<void> {
     throw error;
   }
   console.log(
-    `Restored the state of ${manifest.made}, with ${files.length - 1} uploads, to ${dataDir}. Next: npm run cms.`,
+    `Restored the state of ${manifest.made}, to ${dataDir} (uploads: ${files.length - 1}). Next: npm run cms.`,
   );
 }
 

@@ -8,6 +8,7 @@ import { publishedPasswords } from './people.ts';
 import { protect } from './protect.ts';
 import { readSecrets, secretsFile, type Secrets } from './secrets.ts';
 import type { Account } from './seed/applyPeople.ts';
+import { WrongContent } from './seed/readSite.ts';
 import { seed } from './seed/seed.ts';
 import { editorUrl } from './settings/previewSettings.ts';
 import { isPassword } from './seed/logIn.ts';
@@ -99,7 +100,8 @@ async function seedOrReport(
   secrets: Secrets,
 ): Promise<Account[]> {
   return seedWith(url, environment, secrets).catch((error: unknown) => {
-    if (!(error instanceof CmsError) || error instanceof NewerData) throw error;
+    const ends = error instanceof NewerData || error instanceof WrongContent;
+    if (!(error instanceof CmsError) || ends) throw error;
     console.error(error.message);
     return [];
   });
@@ -157,7 +159,8 @@ export function greeting(
   environment: CmsEnvironment,
   { secrets, logins }: Pick<RunningCms, 'secrets' | 'logins'>,
 ): string {
-  const { publicUrl, previewUrl, catchesMail } = environment;
+  const { publicUrl, previewUrl, projectDir, catchesMail } = environment;
+  const own = projectDir === undefined ? '' : `PROJECT_DIR=${projectDir} `;
   const caught = `Caught mail    ${caughtMailAddress(environment, secrets)}  (as JSON: messages)`;
   const published = logins.filter(
     ({ person, password }) => password !== undefined && password === publishedPasswords[person],
@@ -173,7 +176,7 @@ export function greeting(
         `Warning: ${email} still has the password that earlier versions published. Anybody can log in as this ${person}: change it.`,
     ),
     'Build the website from it:',
-    `  DIRECTUS_URL=${publicUrl} npm run build`,
+    `  ${own}DIRECTUS_URL=${publicUrl} npm run build`,
     `With PREVIEW=1 and DIRECTUS_TOKEN as in ${secretsFile(environment)}, it shows drafts, too.`,
     '',
     `The same with npm run dev shows drafts at ${previewUrl}, and what is saved at once.`,

@@ -1,7 +1,5 @@
 import { membersHomeOf } from '../../data/routes/memberPages.ts';
 import { words } from '../../data/fields/words.ts';
-import { parseSite } from '../../data/model/site.ts';
-import { folderSource } from '../../data/sources/folder.ts';
 import type { Secrets } from '../secrets.ts';
 import { Vocabulary } from '../schema/Vocabulary.ts';
 import { applyAccess } from './applyAccess.ts';
@@ -19,6 +17,7 @@ import { layout } from './layout.ts';
 import { nameAdministrators } from './nameAdministrators.ts';
 import { noteProject } from './noteProject.ts';
 import { expectOlderData, noteVersion } from './noteVersion.ts';
+import { readSite } from './readSite.ts';
 
 interface SeedOptions {
   /** The content that fills Directus, and the name of an embedded project. */
@@ -45,6 +44,7 @@ interface SeedOptions {
  * @returns the demo accounts that still exist
  * @throws CmsError if the seed's own account is gone, or another project's content is there
  * @throws NewerData if a newer version has written the data
+ * @throws WrongContent if the content has mistakes
  */
 export async function seed(
   url: string,
@@ -62,7 +62,7 @@ export async function seed(
   const client = await seedClient(url, secrets.seedToken, secretsFile);
   await expectOlderData(client);
   const { folder } = content;
-  const site = parseSite(await folderSource(folder).read());
+  const site = await readSite(folder);
   const wanted = layout(previewUrl);
   const vocabulary = new Vocabulary();
   const flows = flowsFor(wanted, vocabulary);

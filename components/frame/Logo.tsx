@@ -32,9 +32,20 @@ export function Logo({ href, image, name, shortName, stacked = false }: LogoProp
   const Anchor = stacked ? StackedAnchor : AnchorInLine;
   return (
     <Anchor href={href}>
-      <Mark {...image} />
-      <ShortName>{shortName}</ShortName>
-      <Name>{name}</Name>
+      {image.width > 2 * image.height ? (
+        <>
+          <WideMark>
+            <Mark {...image} />
+          </WideMark>
+          <NameBesideWideMark>{name}</NameBesideWideMark>
+        </>
+      ) : (
+        <>
+          <Mark {...image} />
+          <ShortName>{shortName}</ShortName>
+          <Name>{name}</Name>
+        </>
+      )}
       <VisuallyHidden>
         <Label name="punctuation.colon" /> <Label name="logo.home" />
       </VisuallyHidden>
@@ -82,10 +93,33 @@ const StackedAnchor = styled(AnchorInLine)`
     gap: var(--space-1);
     font-size: var(--font-size-lg);
     text-align: center;
+    & > :first-child {
+      max-width: 100%;
+    }
     & :is(img, svg) {
       height: 3.25rem;
     }
   }
+`;
+
+/* Leaves room for long words of the name. In a small window, it stands alone beside the tools. */
+const WideMark = styled.span`
+  max-width: calc(0.4 * var(--size-logo));
+  & :is(img, svg) {
+    display: block;
+    max-width: 100%;
+    object-fit: contain;
+  }
+  @container (max-width: 33.99rem) {
+    && {
+      flex: 0 1 auto;
+    }
+  }
+`;
+
+const NameBesideWideMark = styled.span`
+  text-wrap: balance;
+  ${hiddenBelow(34)}
 `;
 
 const ShortName = styled.span`

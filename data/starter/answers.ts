@@ -30,7 +30,7 @@ const question = <Schema extends z.ZodType>(
 export const questions = {
   name: question('Full name of the association', line('a name'), () => undefined),
   short: question(
-    'Short name, for addresses',
+    'Short name, in small letters',
     line('small letters, digits and hyphens, such as vhm').regex(
       /^[a-z][a-z0-9-]*$/,
       'small letters, digits and hyphens, such as vhm',

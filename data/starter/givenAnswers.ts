@@ -33,8 +33,9 @@ function parsed(config: ParseArgsConfig, names: readonly string[]) {
   try {
     return parseArgs(config);
   } catch (error) {
-    const [line] = (error as Error).message.split('\n');
-    throw new ProjectError(`${line} Options: --${names.join(', --')}.`);
+    // Node adds advice about arguments with a hyphen, which no option here takes.
+    const [problem] = (error as Error).message.split(/\.?(?: To specify|\n)/);
+    throw new ProjectError(`${problem}. Options: --${names.join(', --')}.`);
   }
 }
 

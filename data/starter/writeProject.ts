@@ -10,10 +10,13 @@ import { projectReadme } from './projectReadme.ts';
 import { starterContent, type LogoSize } from './starterContent.ts';
 import { starterLogo } from './starterLogo.ts';
 
+/** The site can be built again. The others have accounts, personal data and secrets. */
+const notInGit = '/site*/\n/cms/\n/cms.*/\n';
+
 const collegium = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Entries of a project's folder. Others mean that the folder is used for something else. */
-const own = ['content', 'site', 'cms', 'README.md', 'import.md'];
+const own = ['content', 'site', 'cms', 'README.md', 'import.md', '.gitignore'];
 
 /** The texts of content files, by their paths in the content folder. `project.json` is the last. */
 export type ContentFiles = ReadonlyMap<string, string>;
@@ -43,12 +46,12 @@ export async function isFree(folder: string): Promise<boolean> {
   );
   const entries = isThere ? await readdir(target).catch(() => undefined) : [];
   if (!entries) throw new ProjectError(`${folder}: expected a folder that can be read.`);
+  // Written last: a project is complete once this file exists.
+  if (existsSync(join(target, 'content/project.json'))) return false;
   const other = entries.find((entry) => !own.includes(entry));
   if (other !== undefined) {
     throw new ProjectError(`${folder}: expected a new or empty folder, found ${other} in it.`);
   }
-  // Written last: a project is complete once this file exists.
-  if (existsSync(join(target, 'content/project.json'))) return false;
   const link = isThere ? await linkIn(target) : undefined;
   if (link !== undefined) {
     throw new ProjectError(`${folder}: expected no symbolic links in it, found ${link}.`);
@@ -79,6 +82,7 @@ export async function writeProject(
   const content = await completed(starterContent(answers, today, logo.size));
   const files = new Map([
     ['README.md', projectReadme(answers.name, relative(collegium, resolve(folder)))],
+    ['.gitignore', notInGit],
     ['content/images/logo.svg', logo.text],
     ...[...content].map(([name, text]) => [`content/${name}`, text] as const),
   ]);

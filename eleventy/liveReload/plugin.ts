@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
+import { isWithin } from '../../data/folders/isWithin.ts';
 import { contentFolder } from '../../data/loadContent.ts';
 import { clientEntries } from '../assets/clientEntries.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
@@ -11,7 +12,7 @@ import { forgetComponents } from '../memo/valueKey.ts';
  */
 export function liveReload(config: EleventyConfig, { environment }: Build) {
   for (const folder of watched) config.addWatchTarget(`./${folder}/`);
-  config.addWatchTarget(contentFolder(environment));
+  config.addWatchTarget(watchable(contentFolder(environment)));
   // Eleventy's own list covers JavaScript only.
   config.setWatchJavaScriptDependencies(false);
   // Reload the whole page: replacing only elements would not run the page's scripts again.
@@ -36,6 +37,15 @@ export function liveReload(config: EleventyConfig, { environment }: Build) {
     // Labels are imported by components, which are then loaded again.
     if (changedFiles.some((file) => file.endsWith('.tsx'))) forgetComponents();
   });
+}
+
+/**
+ * A content folder as Eleventy can watch it. Eleventy 3.1.7 reports changes in `../content`, and
+ * then also those of the code, by paths from the parent folder, such as `./content/x.json`, which
+ * name no file here.
+ */
+function watchable(folder: string): string {
+  return isWithin(resolve(folder), resolve('.')) ? folder : resolve(folder);
 }
 
 /** Folders with code of pages and scripts. Eleventy watches `pages/` by default. */

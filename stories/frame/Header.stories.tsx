@@ -56,6 +56,9 @@ export const OneEntry = {
     colorModeToggle: false,
   },
 } satisfies Story;
+export const WideLogo = {
+  args: { ...Association.args, logo: logo.VeryWideImage.args },
+} satisfies Story;
 export const LongWords = {
   args: {
     ...Association.args,

@@ -41,6 +41,21 @@ export const WideImage = {
     shortName: 'Akademie',
   },
 } satisfies Story;
+/** A mark that has the name in it, beside a name of long words. */
+export const VeryWideImage = {
+  args: {
+    href: '/',
+    image: {
+      src: `data:image/svg+xml,${encodeURIComponent(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64"><rect width="240" height="64" rx="32" fill="#17665a"/><circle cx="32" cy="32" r="20" fill="#faf7f2"/><path fill="#a9d5c5" d="M72 20h136v8H72zm0 16h96v8H72z"/></svg>',
+      )}`,
+      width: 240,
+      height: 64,
+    },
+    name: 'Gesellschaft für Wundheilung Musterland e. V.',
+    shortName: 'Gesellschaft',
+  },
+} satisfies Story;
 export const LongWordsInNarrowSpace = {
   args: {
     href: '/',

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answersFrom } from '../../data/starter/answers.ts';
@@ -53,6 +53,10 @@ test('has the project’s content, from which the site is built', async () => {
   expect(home).toContain('#7a1f5c');
 });
 
+test('tells how to build the website of this project', () => {
+  expect(cms.output()).toContain(`PROJECT_DIR=${project} DIRECTUS_URL=${cms.url} npm run build`);
+});
+
 test('starts again with the same project, and refuses another', async () => {
   await cms.stop();
   await cms.start({ environment: { PROJECT_DIR: project } });
@@ -62,4 +66,17 @@ test('starts again with the same project, and refuses another', async () => {
   expect(cms.output()).toContain(
     'PROJECT: expected bdu, which this Directus was filled with, found shop; set',
   );
+});
+
+test('ends with a line for each mistake in the content', async () => {
+  await cms.stop();
+  const file = join(project, 'content/project.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"logo"', '"lgo"'));
+  const failed = cms.start({ environment: { PROJECT_DIR: project } });
+  const message = await failed.then(() => 'It has started.', String);
+  await writeFile(file, text);
+  expect(message).toMatch(/^Error: It ended with 1:\n/);
+  expect(message).toContain('\nproject.json: lgo: expected no such field');
+  expect(message).not.toMatch(/^ {4}at /m);
 });

@@ -74,14 +74,19 @@ it('serves builds that start at the same time', async () => {
   expect(outputs).toEqual(Array.from({ length: 4 }, () => 'first old home true\n'));
 });
 
-it('says in one line that Node is too old', () => {
-  const older = `Object.defineProperty(process, 'versions', { value: { node: '22.12.0' } })`;
+it.each([
+  ['linux', 'run npm ci, which installs one.'],
+  ['darwin', 'install it from nodejs.org.'],
+])('says in one line on %s that Node is too old', (platform, fix) => {
+  const older = `Object.defineProperties(process, {
+    versions: { value: { node: '22.12.0' } }, platform: { value: '${platform}' },
+  })`;
   const { stdout, stderr, status } = run({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}`,
   });
   expect({ stdout, stderr, status }).toEqual({
     stdout: '',
-    stderr: `Expected Node 22.13 or newer, found ${process.version}: install it from nodejs.org.\n`,
+    stderr: `Expected Node 22.13 or newer, found ${process.version}: ${fix}\n`,
     status: 1,
   });
 });

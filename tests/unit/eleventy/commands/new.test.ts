@@ -35,7 +35,12 @@ describe('npm run new', () => {
     });
 
     it('writes a project that can be built into its own folder', async () => {
-      expect((await readdir(folder)).sort()).toEqual(['README.md', 'content', 'site']);
+      expect((await readdir(folder)).sort()).toEqual([
+        '.gitignore',
+        'README.md',
+        'content',
+        'site',
+      ]);
       expect(await page('index.html')).toContain('#7a1f5c');
       expect(await page('fr/qui-sommes-nous.html')).toContain('<html');
     });
@@ -58,6 +63,8 @@ describe('npm run new', () => {
       const home = 'bub/content/pages/home.json';
       await writeFile(inPlace(home), '{}');
       await rm(inPlace('bub/content/pages/about.json'));
+      // Of an upgrade of its Directus.
+      await mkdir(join(folder, 'cms.backups'));
       const again = await startNew(folder, '--name', 'Other');
       expect(again).toMatchObject({ code: 0, errors: [] });
       expect(again.output).toEqual([`${folder} has a project already. Nothing was changed.`]);
@@ -186,7 +193,7 @@ describe('npm run new', () => {
     const { code, errors } = await startNew(inPlace('empty'), '--colour', 'red');
     expect(code).toBe(1);
     expect(errors.join('\n')).toMatch(
-      /^Unknown option '--colour'.* Options: --name, --short, .*--pages\.$/,
+      /^Unknown option '--colour'\. Options: --name, --short, .*--pages\.$/,
     );
   });
 });
