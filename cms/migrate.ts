@@ -36,6 +36,7 @@ async function migrate(): Promise<void> {
   if (isDryRun) {
     // Imported here, since its packages may have been installed only just now.
     const { rehearse } = await import('./migration/rehearse.ts');
+    console.log('Upgrading a copy …');
     const changes = await rehearse(environment, stopped).catch(orStopped);
     console.log(['The upgrade would change:', ...changes].join('\n'));
     console.log('\nThis was a dry run with a copy. Nothing was changed.');
@@ -46,6 +47,7 @@ async function migrate(): Promise<void> {
   console.log(`Backup written to ${path}.`);
   const before = await database.tables(notCompared);
   const { upgrade } = await import('./migration/upgrade.ts');
+  console.log('Upgrading …');
   await upgrade(environment, stopped).catch((error: unknown) => {
     console.error(`The upgrade was not completed.\n${wayBack(environment, path)}`);
     return orStopped(error);

@@ -1,4 +1,5 @@
 import type { Table, Tables } from '../backup/database.ts';
+import { withNames } from './recordNames.ts';
 
 /** The tables that are not compared: the seed's notes, and what Directus writes about its own requests. */
 export const notCompared: ReadonlySet<string> = new Set([
@@ -16,7 +17,8 @@ const byTheStart = new Set(['last_access', 'last_page']);
  *
  * @returns lines for operators. They name collections, fields and keys, and no values: those may be personal data
  */
-export function differences(before: Tables, after: Tables): string[] {
+export function differences(earlier: Tables, later: Tables): string[] {
+  const [before, after] = [withNames(earlier), withNames(later)];
   const added = [...after.keys()].filter((name) => !before.has(name));
   const removed = [...before.keys()].filter((name) => !after.has(name));
   const both = [...before].flatMap(([name, old]) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sqlite } from '../../../cms/backup/sqlite.ts';
 import { toActOn } from '../../../cms/migration/announcement.ts';
 import { assertNotNewer, versionIn } from '../../../cms/migration/dataVersion.ts';
+import { tableOf, type Tables } from '../../../cms/backup/database.ts';
 import { differences, notCompared } from '../../../cms/migration/differences.ts';
 
 describe('announcement', () => {
@@ -87,5 +88,50 @@ describe('differences of two databases', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
+  });
+
+  it('name rights and forms as an operator knows them, whatever their numbers are', () => {
+    const database = (first: number, actions: readonly string[]): Tables =>
+      new Map([
+        [
+          'directus_policies',
+          tableOf(
+            ['id', 'name'],
+            ['id'],
+            [
+              { id: 'a', name: 'Editors' },
+              { id: 'b', name: '$t:public_label' },
+            ],
+          ),
+        ],
+        [
+          'directus_permissions',
+          tableOf(
+            ['id', 'policy', 'action', 'collection'],
+            ['id'],
+            actions.flatMap((action, index) =>
+              ['a', 'b'].map((policy) => ({
+                id: first + 2 * index + Number(policy === 'b'),
+                ...{ policy, action, collection: 'news' },
+              })),
+            ),
+          ),
+        ],
+        [
+          'directus_fields',
+          tableOf(
+            ['id', 'collection', 'field', 'width'],
+            ['id'],
+            [{ id: first, collection: 'news', field: 'date', width: actions[0] }],
+          ),
+        ],
+      ]);
+    expect(differences(database(1, ['read', 'read']), database(8, ['read', 'update']))).toEqual([
+      'Access rights: 2 added: Editors may update news, public may update news; 2 removed: Editors may read news (2), public may read news (2).',
+      'Unchanged: 5 records.',
+    ]);
+    expect(differences(database(1, ['read']), database(8, ['full']))).toContain(
+      'Forms of fields: 1 changed: news.date (width).',
+    );
   });
 });
