@@ -98,6 +98,7 @@ export function NewsletterFrame({ form, busyLabel, ...props }: NewsletterFramePr
               <Label name="newsletter.confirm" />
             </Button>
           </Row>
+          <Outcome role="status">{props.outcome}</Outcome>
           {props.children}
           <Notes>
             {props.consent && <>{props.consent} </>}
@@ -107,7 +108,6 @@ export function NewsletterFrame({ form, busyLabel, ...props }: NewsletterFramePr
             </Link>
             . {props.byMail}
           </Notes>
-          <Outcome role="status">{props.outcome}</Outcome>
         </form>
       </Columns>
     </Box>
