@@ -32,7 +32,7 @@ export function Logo({ href, image, name, shortName, stacked = false }: LogoProp
   const Anchor = stacked ? StackedAnchor : AnchorInLine;
   return (
     <Anchor href={href}>
-      {image.width > 2 * image.height ? (
+      {isWide(image) ? (
         <>
           <WideMark>
             <Mark {...image} />
@@ -51,6 +51,11 @@ export function Logo({ href, image, name, shortName, stacked = false }: LogoProp
       </VisuallyHidden>
     </Anchor>
   );
+}
+
+/** True if the image is probably the association's name in letters, which leaves little room for the name beside it. */
+function isWide({ width, height }: LogoImage): boolean {
+  return width > 2 * height;
 }
 
 function Mark({ drawing, ...image }: LogoImage) {

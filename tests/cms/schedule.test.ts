@@ -146,7 +146,7 @@ test('colleagues read who published last, and nobody is named for what was sched
   expect((await ask('PATCH', '/items/company', name, editor)).status).toBe(200);
   expect(await publisherFor(editor, 'Edda Redaktion')).toBe('Edda Redaktion');
   expect(await publisherFor(administrator, 'Edda Redaktion')).toBe('Edda Redaktion');
-  // Whoever answers messages may not read the names of editors.
+  // The inbox may not read the names of editors.
   expect(await publisherFor(inbox, null)).toBeNull();
 
   const press = { collection: 'pages', keys: [] };

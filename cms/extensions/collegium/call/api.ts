@@ -17,7 +17,7 @@ interface Context {
   readonly env: Environment;
   readonly database: Database;
   readonly data?: FlowData;
-  /** Who has saved or pressed the button. Null or missing for scheduled content. */
+  /** The account that has saved or pressed the button. Null or missing for scheduled content. */
   readonly accountability?: Pick<Accountability, 'user'> | null;
 }
 

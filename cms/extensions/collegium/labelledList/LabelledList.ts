@@ -26,7 +26,7 @@ function useLabelledList(
 ) {
   const { locale } = useI18n();
   const { labelledBy = '' } = props;
-  // The same objects until something changes: the repeater finds an entry by its identity.
+  // Computed once for each value: the repeater finds an entry by the identity of its object.
   const labelled = computed(() =>
     isList(props.value)
       ? withLabels(props.value, labelledBy, languageIn(locale.value))

@@ -63,7 +63,7 @@ describe('npm run new', () => {
       const home = 'bub/content/pages/home.json';
       await writeFile(inPlace(home), '{}');
       await rm(inPlace('bub/content/pages/about.json'));
-      // Of an upgrade of its Directus.
+      // The backups that an upgrade of the project's Directus makes.
       await mkdir(join(folder, 'cms.backups'));
       const again = await startNew(folder, '--name', 'Other');
       expect(again).toMatchObject({ code: 0, errors: [] });
