@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { changedPictures } from './changedPictures.ts';
@@ -31,7 +39,8 @@ const subjects: readonly Subject[] = [
     name: 'stories',
     wanted: wanted.filter((part) => !part.startsWith('/')),
     build: (checkout, folder) =>
-      buildIn(checkout, 'storybook', ['build', '--output-dir', folder, '--loglevel', 'error']),
+      // The checkout's own Storybook, not the one of this run.
+      buildIn(checkout, 'npx', ['storybook', 'build', '--output-dir', folder, '--loglevel=error']),
     servedFrom: 'STORYBOOK',
   },
 ];
@@ -67,7 +76,16 @@ process.exitCode = changed.length > 0 ? 1 : 0;
 function checkOut(): void {
   const { status } = git('worktree', 'add', '--detach', '--quiet', earlier, commit);
   if (status !== 0) fail(`There is no commit "${commit}". Usage: npm run test:visual -- <commit>`);
-  symlinkSync(resolve('node_modules'), join(earlier, 'node_modules'));
+  const [ownPackages, earlierPackages] = ['.', earlier].map((checkout) =>
+    readFileSync(join(checkout, 'package-lock.json'), 'utf8'),
+  );
+  if (earlierPackages === ownPackages) {
+    symlinkSync(resolve('node_modules'), join(earlier, 'node_modules'));
+    return;
+  }
+  progress('Installing the packages of the earlier commit');
+  // Scripts of an old commit could install browsers or a whole Directus, which no picture needs.
+  buildIn(earlier, 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--silent']);
 }
 
 /** Builds what is on the pictures in a checkout, and takes the pictures. */

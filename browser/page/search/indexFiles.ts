@@ -9,7 +9,10 @@ import {
 } from '../../../contract/search.ts';
 
 /** With this many parts with words, an index has about 50 KB. */
-const fewParts = 8;
+const fewWordParts = 8;
+
+/** This many parts with pages have about 20 KB: the titles of some 1,300 pages. */
+const fewPageParts = 10;
 
 /** The search index of a language. Each part is fetched when it is first needed. */
 export class IndexFiles {
@@ -25,13 +28,17 @@ export class IndexFiles {
     return this.#file(searchListAddress(this.#language), 'no-cache');
   }
 
-  /** Prefetches what every search needs. For a small site that is the whole index, so that the first letter gives results. */
+  /**
+   * Prefetches what a search will need: the whole index of a small site, so that the first letter gives results, and the
+   * titles of a larger one.
+   */
   async prepare(): Promise<void> {
     const { pageParts, wordParts } = await this.list();
-    const parts = wordParts.length > fewParts ? [] : wordParts;
+    const pages = pageParts.length > fewPageParts ? [] : pageParts;
+    const words = wordParts.length > fewWordParts ? [] : wordParts;
     await Promise.all([
-      ...(pageParts.length === 1 ? [this.page(0)] : []),
-      ...parts.map(([, hash]) => this.words(hash)),
+      ...pages.map((_, part) => this.page(part * pagesPerPart)),
+      ...words.map(([, hash]) => this.words(hash)),
     ]);
   }
 

@@ -12,6 +12,14 @@ import type { SampleLanguage } from '../../../../../stories/sampleLanguages.ts';
 /** Words with the same beginning, in more index files than a search for a beginning loads. */
 const many = Array.from({ length: 12_000 }, (_, number) => `vera${number}x`).join(' ');
 
+/** More pages than one part of the index has. */
+const further = Object.fromEntries(
+  Array.from(
+    { length: 150 },
+    (_, number) => [`/weiteres/${number}`, ['Weiteres', 'Mehr.']] as const,
+  ),
+);
+
 /** Pages by their addresses, each a title and a text. */
 const sites: Readonly<Record<SampleLanguage, Readonly<Record<string, readonly [string, string]>>>> =
   {
@@ -27,6 +35,7 @@ const sites: Readonly<Record<SampleLanguage, Readonly<Record<string, readonly [s
       ],
       '/viele': ['Vieles', `Der Verein. ${many}`],
       '/hitze': ['Heiße Tage', 'Was die Praxis bei Hitze tun kann, und was ein Gespräch hilft.'],
+      ...further,
     },
     en: {
       '/en/studies': ['Studies', 'A study of members’ benefits.'],
@@ -129,13 +138,14 @@ describe('of the index', () => {
     expect(asked.join()).not.toContain(words);
   });
 
-  it('what every search needs is fetched ahead', async () => {
+  it('the list and all titles are fetched ahead', async () => {
     const files = new IndexFiles('de');
     asked = [];
     await files.prepare();
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     await files.page(1);
-    expect(asked).toHaveLength(2);
+    await files.page(150);
+    expect(asked).toHaveLength(3);
   });
 
   it('all parts of a small site are fetched ahead', async () => {
