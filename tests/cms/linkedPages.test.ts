@@ -87,6 +87,27 @@ test('a page that every website needs stays', async () => {
   expect(JSON.stringify(refused)).toContain('Die Website braucht die Seite „Kontakt“');
 });
 
+test('the page on which members log in stays at its addresses, also if all of them change at once', async () => {
+  const id = await idOf('mitgliederbereich');
+  const query = `filter[pages_id][_eq]=${id}&fields=id`;
+  const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
+  const texts = body.data as { id: number }[];
+  const update = texts.map((text, index) => ({ id: text.id, slug: `umgezogen-${index}` }));
+  const answers = [
+    await remove(id),
+    await change(id, { status: 'archived' }),
+    await change(id, { withdraw_on: '2100-01-01T00:00:00Z' }),
+    await change(id, { translations: { create: [], update, delete: [] } }),
+  ];
+  for (const { status, body: refused } of answers) {
+    expect(status).toBe(400);
+    expect(JSON.stringify(refused)).toContain('Auf dieser Seite melden sich Mitglieder an.');
+  }
+  const title = texts.map((text) => ({ id: text.id, title: 'Für Mitglieder' }));
+  const harmless = { translations: { create: [], update: title, delete: [] } };
+  expect((await change(id, harmless)).status).toBe(200);
+});
+
 test('a page that nothing links to goes, and so does one that was taken out of the menu', async () => {
   const { body: created } = await ask(
     'POST',

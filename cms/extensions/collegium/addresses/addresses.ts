@@ -1,5 +1,6 @@
 import type { Context, Register } from '../directus.ts';
 import { keepLinkedPages } from './linkedPages.ts';
+import { keepMembersHome } from './membersHome.ts';
 import { redirectRenamedPages } from './renamedPages.ts';
 import { checkSlugs } from './slugs.ts';
 
@@ -7,5 +8,7 @@ import { checkSlugs } from './slugs.ts';
 export default function addresses(register: Register, context: Context): void {
   checkSlugs(register);
   redirectRenamedPages(register, context);
+  // Its sentence comes first: taking the page out of the menu would not help.
+  keepMembersHome(register);
   keepLinkedPages(register);
 }
