@@ -98,7 +98,7 @@ function takePictures(when: 'before' | 'after', checkout: string): void {
     progress(`Taking pictures of the ${name} ${when} the change`);
     const PICTURES = join(scratch, when);
     const config = ['--config', `tests/visual/${name}.config.ts`, '--pass-with-no-tests'];
-    const grep = parts.length > 0 ? ['--grep', parts.map(literally).join('|')] : [];
+    const grep = parts.length > 0 ? ['--grep', parts.map(patternOf).join('|')] : [];
     const args = ['test', ...config, ...grep];
     const status = run('playwright', args, '.', { [servedFrom]: folder, PICTURES });
     if (status !== 0) progress(`Some ${name} have no pictures ${when} the change: see above`);
@@ -119,8 +119,10 @@ function git(...args: string[]) {
   return spawnSync('git', args, { stdio: ['ignore', 'ignore', 'ignore'] });
 }
 
-function literally(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Returns the pattern of the titles that have a part. A slash alone is the German start page: each path has one. */
+function patternOf(part: string): string {
+  if (part === '/') return ' /$';
+  return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** Prints a step with the minutes and seconds since the beginning. */
