@@ -11,6 +11,8 @@ export interface PublicRequest {
   readonly redirects: number;
   readonly method?: 'GET' | 'HEAD';
   readonly headers?: Readonly<Record<string, string>>;
+  /** True for the ports of http and https only, so that nobody finds out which other services a host has. */
+  readonly onlyWebPorts?: true;
   /** A host in this network that may be asked all the same, such as `localhost:8080`. */
   readonly ownHost?: string | undefined;
 }
@@ -59,9 +61,10 @@ const connectionTimeout = 2500;
 
 async function responseAt(
   address: URL,
-  { signal, method = 'GET', headers, ownHost }: PublicRequest,
+  { signal, method = 'GET', headers, onlyWebPorts, ownHost }: PublicRequest,
 ): Promise<IncomingMessage> {
   const isAllowed = address.host === ownHost;
+  if (!isAllowed && onlyWebPorts && address.port !== '') throw new Error('has an unusual port');
   // Node looks up no name for an IP address.
   const ip = address.hostname.replace(/^\[|\]$/g, '');
   if (!isAllowed && isIP(ip) !== 0 && isOwn(ip)) throw new InOwnNetwork(address.host);
