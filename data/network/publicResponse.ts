@@ -9,7 +9,7 @@ export interface PublicRequest {
   readonly signal: AbortSignal;
   /** The maximum number of redirects. */
   readonly redirects: number;
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: 'GET' | 'HEAD' | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** True for the ports of http and https only, so that nobody finds out which other services a host has. */
   readonly onlyWebPorts?: true;

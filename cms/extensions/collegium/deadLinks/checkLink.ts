@@ -8,8 +8,8 @@ const longest = 10_000;
 const redirects = 10;
 
 /**
- * Requests the address of another website: only its headers (HEAD), and if that fails, as a browser does (GET). No byte
- * of a body is read.
+ * Requests the address of another website: only its headers (HEAD), and if that fails, as a browser does (GET). A body is not
+ * read.
  *
  * @param ownHost a host in this computer's network, for tests
  */
@@ -19,24 +19,18 @@ export async function checkLink(
 ): Promise<Outcome> {
   const url = URL.parse(address);
   if (!url) return 'unclear';
-  const request = (method: 'GET' | 'HEAD') => {
+  const statusOf = async (method: PublicRequest['method']) => {
     const signal = AbortSignal.timeout(timeout);
-    return outcomeAt(url, { method, signal, redirects, headers, onlyWebPorts: true, ownHost });
+    const limits = { signal, redirects, onlyWebPorts: true } as const;
+    const response = await publicResponse(url, { method, headers, ownHost, ...limits });
+    response.destroy();
+    return response.statusCode ?? 0;
   };
-  const outcome = await request('HEAD');
-  const isFine = outcome !== 'unclear' && outcome.failure === undefined;
-  return isFine ? outcome : request('GET');
+  // Some servers refuse HEAD, or answer it as if there were no page.
+  const status = await statusOf('HEAD').catch(() => undefined);
+  if (status !== undefined && status < 400) return outcomeOfStatus(status);
+  return statusOf('GET').then(outcomeOfStatus, outcomeOfError);
 }
 
 /** Nothing about visitors or editors. */
 const headers = { 'User-Agent': 'Collegium (checks links, once a day)', Accept: '*/*' };
-
-async function outcomeAt(url: URL, request: PublicRequest): Promise<Outcome> {
-  try {
-    const response = await publicResponse(url, request);
-    response.destroy();
-    return outcomeOfStatus(response.statusCode ?? 0);
-  } catch (error) {
-    return outcomeOfError(error);
-  }
-}

@@ -7,7 +7,16 @@ import { isTooMuch } from '../publishing/largeKinds.ts';
 import { readContent } from '../publishing/readContent.ts';
 import { checkLink } from './checkLink.ts';
 import { linksIn } from './links.ts';
-import { claimLink, linksTable, noteOutcome, readLinks, storeLinks } from './linkTable.ts';
+import {
+  claimLink,
+  lastAnswer,
+  linksTable,
+  noteOutcome,
+  readLinks,
+  storeLinks,
+  type StoredLink,
+} from './linkTable.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Every ten minutes, not at the full hour, when other programs are busy. */
 const rule = '4-59/10 * * * *';
@@ -66,12 +75,19 @@ export async function checkDue(
   if (isBusy) return;
   // A time to come was written while the clock was ahead.
   const due = links.filter(({ checkedAt }) => Math.abs(now - checkedAt) >= day);
+  const unanswered: (readonly [StoredLink, Exclude<Outcome, 'unclear'>])[] = [];
   for (const [index, link] of due.slice(0, maxLinks).entries()) {
     if (index > 0) await wait(pauseTime, undefined, { ref: false });
     // Another instance has begun at the same moment, and continues.
-    if (!(await claimLink(database, link, Date.now()))) return;
-    await noteOutcome(database, link, await check(link.address), Date.now());
+    if (!(await claimLink(database, link, Date.now()))) break;
+    const outcome = await check(link.address);
+    if (outcome === 'unclear') continue;
+    if (outcome.hasAnswered) await noteOutcome(database, link, outcome, Date.now());
+    else unanswered.push([link, outcome]);
   }
+  // If no server has answered for a day, this computer may have no way to the internet.
+  if (unanswered.length === 0 || (await lastAnswer(database)) <= Date.now() - day) return;
+  for (const [link, outcome] of unanswered) await noteOutcome(database, link, outcome, Date.now());
 }
 
 /** Returns the addresses of other websites in the public content, each once. */

@@ -13,8 +13,8 @@ export interface StoredLink {
   readonly checkedAt: number;
 }
 
-/** Rows in one statement. SQLite allows 32,766 values. */
-const atOnce = 500;
+/** Rows in one statement. SQLite allows 500, which Knex inserts as parts of one query. */
+const atOnce = 100;
 
 /** Adds new addresses, and deletes those that the content no longer has. */
 export async function storeLinks(database: Database, addresses: readonly string[]): Promise<void> {
@@ -64,14 +64,13 @@ export async function claimLink(
   return won === 1;
 }
 
+/** Notes a failure, or that there is none. */
 export async function noteOutcome(
   database: Database,
   { id }: StoredLink,
-  outcome: Outcome,
+  { hasAnswered, failure }: Exclude<Outcome, 'unclear'>,
   now: number,
 ): Promise<void> {
-  if (outcome === 'unclear') return;
-  const { hasAnswered, failure } = outcome;
   const row = database<Row>(linksTable).where({ id });
   await row.update({
     ...(hasAnswered && { answered_at: now }),
@@ -95,22 +94,21 @@ export interface DeadLink {
 /** A failure may be a short one. Each link is checked at most once a day, so two failures are on different days. */
 const leastFailures = 2;
 
-/**
- * Returns the links that count as dead. Those with which no connection was made count only if any server has answered since:
- * otherwise this computer may not reach the internet.
- */
+/** Returns the links that count as dead. */
 export async function readDeadLinks(database: Database): Promise<readonly DeadLink[]> {
   const rows = await database<Row>(linksTable)
     .where('failures', '>=', leastFailures)
-    .select('address', 'failed_at', 'reason', 'answered_at');
-  const last = await database<Row>(linksTable).max<{ last: unknown }[]>({ last: 'answered_at' });
-  const lastAnswer = Number(last[0]?.last ?? 0);
-  return rows
-    .map(({ address, failed_at, reason }) => ({
-      ...{ address, since: Number(failed_at) },
-      failure: reason as Failure,
-    }))
-    .filter(({ since }) => lastAnswer >= since);
+    .select('address', 'failed_at', 'reason');
+  return rows.map(({ address, failed_at, reason }) => ({
+    ...{ address, since: Number(failed_at) },
+    failure: reason as Failure,
+  }));
+}
+
+/** Returns when a server has last answered; 0 if none has. */
+export async function lastAnswer(database: Database): Promise<number> {
+  const [row] = await database<Row>(linksTable).max<{ last: unknown }[]>({ last: 'answered_at' });
+  return Number(row?.last ?? 0);
 }
 
 interface Row {
