@@ -250,7 +250,7 @@ export const cmsVariables = {
   wantsLinkCheck: variable(
     'CMS_LINK_CHECK',
     flag().optional(),
-    'whether Directus requests the addresses of other websites that the content links to, each at most once a day, and lists dead links on the overview; see [dead links](operating.md#dead-links)',
+    'whether Directus requests the addresses of other websites that the content links to, each at most once a day, and lists dead links on the overview; see [for editors](operating.md#for-editors)',
     { unset: '`1`; `0` if `SITE_URL` is on this computer' },
   ),
   lockSeconds: variable(

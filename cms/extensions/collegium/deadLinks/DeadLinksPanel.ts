@@ -21,16 +21,19 @@ function useDeadLinks() {
     });
   return () => {
     const words = wordsIn(locale.value);
-    if (found.value === 'failed') return panel(words, h('p', { role: 'status' }, words.failed));
-    if (found.value.total === 0) return undefined;
-    return panel(words, linksOf(found.value, words, languageIn(locale.value)));
+    const { title } = words.deadLinks;
+    if (found.value === 'failed') return panel(title, h('p', { role: 'status' }, words.failed));
+    const { total } = found.value;
+    if (total === 0) return undefined;
+    const links = linksOf(found.value, words, languageIn(locale.value));
+    return panel(`${title} (${total})`, links);
   };
 }
 
-function panel({ deadLinks }: OverviewWords, content: unknown) {
+function panel(title: string, content: unknown) {
   const id = 'overview-dead-links';
   return h('section', { 'aria-labelledby': id, style: card }, [
-    h('h2', { id, class: 'type-title', style: cardHeading }, deadLinks.title),
+    h('h2', { id, class: 'type-title', style: cardHeading }, title),
     content,
   ]);
 }

@@ -19,7 +19,7 @@ export type Outcome =
 /**
  * Returns what a status says about a link. Only statuses count as a failure by which a server says that there is no page for
  * anybody. With others, servers refuse programs or ask for a log-in (401, 403, 405, 429, 999), or are being maintained (503).
- * InternetArchiveBot and W3C's link checker treat these separately, too.
+ * The sources are in docs/decisions/0146-directus-checks-links-to-other-websites.md.
  */
 export function outcomeOfStatus(status: number): Outcome {
   const failure = failuresByStatus[status];
