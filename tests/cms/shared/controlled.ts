@@ -156,7 +156,8 @@ function knowNoNames(): void {
         const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${String(name)}`), {
           ...{ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: name },
         });
-        return process.nextTick(answer, error);
+        process.nextTick(answer, error);
+        return undefined;
       },
   );
   syncBuiltinESMExports();
