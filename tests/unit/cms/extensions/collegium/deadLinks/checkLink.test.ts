@@ -130,17 +130,25 @@ describe('a hostile website ends nothing and keeps nobody waiting:', () => {
 
   test('a body without end is not read', async () => {
     let written = 0;
+    let close: () => void = () => undefined;
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
     const host = await website(({ method }, response) => {
-      if (method === 'HEAD') return response.writeHead(405).end();
+      if (method === 'HEAD') {
+        response.writeHead(405).end();
+        return;
+      }
       const part = Buffer.alloc(1_000_000);
       const write = () => {
         while (!response.destroyed && response.write(part)) written += part.length;
         written += part.length;
       };
-      response.on('drain', write);
-      return write();
+      response.on('drain', write).on('close', close);
+      write();
     });
-    expect(await check(host)).toEqual(fine);
+    expect(await check(host, '/', 2000)).toEqual(fine);
+    await closed;
     // The buffers of both ends of the connection.
     expect(written).toBeLessThan(20_000_000);
   });
