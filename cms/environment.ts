@@ -31,6 +31,7 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
     projectDir,
     wantsDemo,
     wantsSecondFactor,
+    wantsLinkCheck,
     formsOrigins,
     formsPerAddress,
     formsPerEmail,
@@ -59,6 +60,8 @@ export function readCmsEnvironment(texts: NodeJS.ProcessEnv = process.env) {
     demo,
     /** True if administrators, and accounts that can read other people's data, need a second factor. */
     secondFactor: wantsSecondFactor ?? !demo,
+    /** True if Directus requests the other websites that the content links to. A website on this computer is for trying out. */
+    linkCheck: wantsLinkCheck ?? !isLoopback(new URL(plain.siteUrl).hostname),
     /** The limits of the form endpoints (extensions/collegium/forms). */
     forms: {
       /** The origin of the website, and those of additional websites. */

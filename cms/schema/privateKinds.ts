@@ -10,7 +10,15 @@ import {
 } from './commonFields.ts';
 import { confirmationAgain } from './flows.ts';
 import { formKinds } from './formKinds.ts';
-import { choice, lines, moment, text, wholeNumber, type Field } from '../../data/fields/forms.ts';
+import {
+  choice,
+  lines,
+  moment,
+  text,
+  wholeNumber,
+  type Field,
+  type Options,
+} from '../../data/fields/forms.ts';
 import { mailTextChoices } from './mailTextNames.ts';
 import { memberKinds } from './memberKinds.ts';
 import type { PrivateKind } from './privateKind.ts';
@@ -20,8 +28,8 @@ import { words, type Words } from '../../data/fields/words.ts';
 const endsAt = milliseconds(words('Gilt bis', 'Valid until'));
 
 /** A time in milliseconds since 1970. A 64-bit column, because 32 bits are too few. */
-function milliseconds(label: Words): Field {
-  return { ...wholeNumber(label, required), type: 'bigInteger' };
+function milliseconds(label: Words, options: Options = required): Field {
+  return { ...wholeNumber(label, options), type: 'bigInteger' };
 }
 
 /** By the name of the collection. */
@@ -80,16 +88,33 @@ export const privateKinds = {
       done_until: milliseconds(words('Gemeldet bis', 'Reported until')),
       next_at: milliseconds(words('Nächster Versuch', 'Next attempt')),
       attempts: wholeNumber(words('Versuche', 'Attempts'), required),
-      called_at: {
-        ...wholeNumber(words('Zuletzt aufgerufen', 'Last call')),
-        type: 'bigInteger',
-      },
+      called_at: milliseconds(words('Zuletzt aufgerufen', 'Last call'), {}),
       called_by: colleague(words('Zuletzt aufgerufen von', 'Last call by'), {
         note: words(
           'Leer bei Geplantem und nach dem Löschen des Kontos.',
           'Empty for scheduled content, and after the account was deleted.',
         ),
       }),
+    },
+  },
+  collegium_links: {
+    readers: 'administrators',
+    label: words('Geprüfte Links', 'Checked links'),
+    note: words(
+      'Adressen anderer Websites, zu denen die Inhalte führen, und ob sie noch antworten',
+      'Addresses of other websites that the content links to, and whether they still answer',
+    ),
+    icon: 'link_off',
+    group: 'website',
+    template: '{{ address }}',
+    fields: {
+      id: text(words('Prüfsumme', 'Checksum'), { ...required, primaryKey: true }),
+      address: lines(words('Adresse', 'Address'), required),
+      checked_at: milliseconds(words('Zuletzt geprüft', 'Last check')),
+      answered_at: milliseconds(words('Zuletzt geantwortet', 'Last answer'), {}),
+      failed_at: milliseconds(words('Antwortet nicht seit', 'Fails since'), {}),
+      failures: wholeNumber(words('Fehlschläge nacheinander', 'Failures in a row'), required),
+      reason: text(words('Grund', 'Reason')),
     },
   },
   [canaryCollection]: {

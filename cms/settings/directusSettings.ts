@@ -68,6 +68,7 @@ export function directusSettings(
     ...forms(environment),
     ...mails(environment),
     CMS_RETENTION_TIME: environment.retentionTime,
+    CMS_LINK_CHECK: environment.linkCheck ? '1' : '0',
     FILES_MIME_TYPE_ALLOW_LIST: fileTypes.join(),
     // Directus' default is no limit. A larger file would end each build that contains it.
     FILES_MAX_UPLOAD_SIZE: String(defaultLimits.file),

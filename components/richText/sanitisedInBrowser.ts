@@ -16,7 +16,7 @@ import {
 import { headingNames, type HeadingNames, PageNames } from '../../contract/richText/names.ts';
 import { tableFrame, textLink } from '../../contract/richText/markup.ts';
 import { assertModest } from './assertModest.ts';
-import { isHtml } from './isHtml.ts';
+import { isHtml } from '../../contract/richText/isHtml.ts';
 import { visuallyHiddenClass } from '../../contract/markup.ts';
 
 /** The source of a text, and the page where it is shown. */

@@ -247,6 +247,12 @@ export const cmsVariables = {
     "whether accounts that can read other people's data need a second factor; see [second factor](operating.md#second-factor)",
     { unset: '`1`; with demo accounts `0`, since they must work with the printed passwords' },
   ),
+  wantsLinkCheck: variable(
+    'CMS_LINK_CHECK',
+    flag().optional(),
+    'whether Directus requests the addresses of other websites that the content links to, each at most once a day, and lists dead links on the overview; see [for editors](operating.md#for-editors)',
+    { unset: '`1`; `0` if `SITE_URL` is on this computer' },
+  ),
   lockSeconds: variable(
     'CMS_LOCK_SECONDS',
     wholeNumber(1, 'a whole number of seconds, at least 1').default(15 * 60),

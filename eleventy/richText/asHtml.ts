@@ -1,4 +1,4 @@
-import { isHtml } from '../../components/richText/isHtml.ts';
+import { isHtml } from '../../contract/richText/isHtml.ts';
 import { markdownAsHtml } from '../../components/richText/markdown.ts';
 
 /** Returns an editor's HTML or Markdown as HTML. */

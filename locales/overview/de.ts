@@ -79,6 +79,22 @@ export default {
     consequence:
       'Auf der Website steht davon die letzte brauchbare Fassung oder nichts, bis Sie es ändern.',
   },
+  /** cms/extensions/collegium/deadLinks */
+  deadLinks: {
+    title: 'Links ins Leere',
+    link: (words: string, address: string) => (words === '' ? address : `„${words}“: ${address}`),
+    since: (day: string) => `Zuerst bemerkt: ${day}.`,
+    reasons: {
+      noPage: 'Diese Seite gibt es auf Ihrer Website nicht, oder nicht mehr.',
+      notFound: 'Die andere Website hat diese Seite nicht (404).',
+      gone: 'Die andere Website hat diese Seite entfernt (410).',
+      serverError: 'Die andere Website meldet einen Fehler.',
+      unknownHost: 'Eine Website mit diesem Namen gibt es nicht.',
+      refused: 'Die andere Website nimmt keine Verbindungen an.',
+      silent: 'Die andere Website antwortet nicht.',
+      certificate: 'Browser warnen vor der anderen Website: Ihr Zertifikat ist ungültig.',
+    },
+  },
   /** cms/extensions/collegium/publication */
   publication: {
     title: 'Was Besucher sehen',

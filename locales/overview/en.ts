@@ -77,6 +77,22 @@ export default {
     consequence:
       'The website shows the last version that could be published, or nothing, until you change it.',
   },
+  /** cms/extensions/collegium/deadLinks */
+  deadLinks: {
+    title: 'Dead links',
+    link: (words: string, address: string) => (words === '' ? address : `“${words}”: ${address}`),
+    since: (day: string) => `First noticed: ${day}.`,
+    reasons: {
+      noPage: 'Your website does not have this page, or no longer.',
+      notFound: 'The other website does not have this page (404).',
+      gone: 'The other website has removed this page (410).',
+      serverError: 'The other website reports an error.',
+      unknownHost: 'There is no website with this name.',
+      refused: 'The other website accepts no connections.',
+      silent: 'The other website does not answer.',
+      certificate: 'Browsers warn of the other website: its certificate is not valid.',
+    },
+  },
   /** cms/extensions/collegium/publication */
   publication: {
     title: 'What visitors see',

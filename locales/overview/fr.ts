@@ -76,6 +76,24 @@ export default {
     title: 'Publication impossible',
     consequence: 'Jusqu’à la correction, le site montre la dernière version publiable, ou rien.',
   },
+  /** cms/extensions/collegium/deadLinks */
+  deadLinks: {
+    title: 'Liens rompus',
+    link: (words: string, address: string) =>
+      words === '' ? address : `« ${words} » : ${address}`,
+    since: (day: string) => `Remarqué pour la première fois : ${day}.`,
+    reasons: {
+      noPage: 'Votre site n’a pas cette page, ou ne l’a plus.',
+      notFound: 'L’autre site n’a pas cette page (404).',
+      gone: 'L’autre site a supprimé cette page (410).',
+      serverError: 'L’autre site signale une erreur.',
+      unknownHost: 'Il n’y a pas de site de ce nom.',
+      refused: 'L’autre site n’accepte pas de connexion.',
+      silent: 'L’autre site ne répond pas.',
+      certificate:
+        'Les navigateurs mettent en garde contre l’autre site : son certificat n’est pas valable.',
+    },
+  },
   /** cms/extensions/collegium/publication */
   publication: {
     title: 'Ce que voient les visiteurs',

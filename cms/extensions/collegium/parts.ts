@@ -1,6 +1,9 @@
 import addresses from './addresses/addresses.ts';
 import { noteAnswers } from './answers/noteAnswers.ts';
 import call from './call/api.ts';
+import { deadLinksEndpoint } from './deadLinks/answer.ts';
+import { checkLinks } from './deadLinks/checkLinks.ts';
+import { serveDeadLinks } from './deadLinks/serveDeadLinks.ts';
 import { signMails } from './dkim/signMails.ts';
 import forms from './forms/forms.ts';
 import { registerGuards } from './guard/guards.ts';
@@ -31,6 +34,7 @@ export const hooks = [
   { name: 'addresses', config: addresses },
   { name: 'publishing', config: publishing },
   { name: 'translations', config: flagOutdated },
+  { name: 'deadLinks', config: checkLinks },
   { name: 'firstPage', config: openOverviewFirst },
   { name: 'dkim', config: signMails },
 ];
@@ -39,6 +43,7 @@ export const endpoints = [
   { name: handbookEndpoint, config: serveHandbook },
   { name: publicationEndpoint, config: servePublication },
   { name: problemsEndpoint, config: serveProblems },
+  { name: deadLinksEndpoint, config: serveDeadLinks },
 ];
 
 export const operations = [

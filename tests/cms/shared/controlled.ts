@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module';
-import { createServer, Server, type Socket } from 'node:net';
+import dns from 'node:dns';
+import { createRequire, syncBuiltinESMExports } from 'node:module';
+import { createServer, isIP, Server, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cheapPasswords } from './cheapPasswords.ts';
@@ -9,7 +10,7 @@ import { controlSocket, type Command } from './control.ts';
  * NODE_OPTIONS loads this file into both processes of a shared `npm run cms`, before all other
  * code. It provides functions that no request can offer: it moves the clock, runs a schedule early,
  * closes a port for a while, and empties the caches. Tests call them through a Unix socket, see
- * control.ts. It also makes password hashing cheap.
+ * control.ts. It also makes password hashing cheap, and names of other computers unknown.
  */
 
 const isDirectus = process.argv[1]?.endsWith(join('directus', 'cli.js')) ?? false;
@@ -142,6 +143,26 @@ function replace(owner: object, name: string, replacement: (original: Method) =>
   methods[name] = replacement(methods[name]!);
 }
 
+/** Tests ask no other computer, whether this one is online or not. */
+function knowNoNames(): void {
+  replace(
+    dns,
+    'lookup',
+    (lookup) =>
+      function (...given) {
+        const [name] = given;
+        if (name === 'localhost' || isIP(String(name)) !== 0) return lookup.apply(this, given);
+        const answer = given.at(-1) as (error: Error) => void;
+        const error = Object.assign(new Error(`getaddrinfo ENOTFOUND ${String(name)}`), {
+          ...{ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: name },
+        });
+        process.nextTick(answer, error);
+        return undefined;
+      },
+  );
+  syncBuiltinESMExports();
+}
+
 function noteServers(): void {
   replace(
     Server.prototype,
@@ -222,6 +243,7 @@ if (dataDir && (isStart || (isDirectus && process.argv[2] === 'start'))) {
   noteServers();
   if (isDirectus) {
     shiftClock();
+    knowNoNames();
     noteLimitersAndJobs();
   }
   takeCommands(controlSocket(dataDir, isDirectus ? 'directus' : 'mail'));

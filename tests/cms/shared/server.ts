@@ -43,6 +43,8 @@ export function sharedEnvironment(ports: Ports): Record<string, string> {
     CMS_FORMS_WORK: '2',
     CMS_FORMS_LEAST_SECONDS: '0',
     CMS_BOUNCE_ADDRESS: 'bounces@example.org',
+    // Reaches no other computer (controlled.ts).
+    CMS_LINK_CHECK: '1',
     METRICS_ENABLED: 'true',
     METRICS_TOKENS: metricsToken,
   };

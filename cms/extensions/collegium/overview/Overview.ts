@@ -1,5 +1,6 @@
 import { defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
+import { DeadLinksPanel } from '../deadLinks/DeadLinksPanel.ts';
 import { handbookPath } from '../handbook/path.ts';
 import { ProblemsPanel } from '../problems/ProblemsPanel.ts';
 import { builtCollections } from '../publication/changesSince.ts';
@@ -36,8 +37,12 @@ function useOverviewPage() {
         navigation: () => navigationOf(collections),
         default: () =>
           h('div', { style: grid }, [
-            // The website may answer slowly, and the problems of all content take a moment: both are read apart from the others.
-            built.length > 0 && [h(PublicationPanel, { collections: built }), h(ProblemsPanel, {})],
+            // The website may answer slowly, and problems and links of all content take a moment: each is read apart from the others.
+            built.length > 0 && [
+              h(PublicationPanel, { collections: built }),
+              h(ProblemsPanel, {}),
+              h(DeadLinksPanel, {}),
+            ],
             ...(found === 'loading'
               ? [h('p', { role: 'status' }, words.loading)]
               : [

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isHtml } from '../../../../components/richText/isHtml.ts';
+import { isHtml } from '../../../../contract/richText/isHtml.ts';
 import { wordsIn } from '../../../../components/richText/wordsIn.ts';
 
 it.each([

@@ -105,6 +105,7 @@ function namesIn(language: HandbookLanguage): string[] {
     ...wordsIn([collections, presets, listPresets(collections), systemFields], language),
     ...flows,
     ...[words.title, words.answer, words.fileUse.usedIn, words.publication.title],
+    words.deadLinks.title,
     ...Object.values(words.panels).map(({ title }) => title),
   ];
 }
