@@ -121,7 +121,10 @@ const Cards = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   align-items: start;
   gap: var(--space-5);
-  /* Small enough for a number with its icon in one line. */
+  /* Small enough for a number or a usual e-mail address with its label and its icon in one line. */
+  & > div {
+    padding-inline: 1.25rem;
+  }
   & dl {
     font-size: var(--font-size-sm);
   }

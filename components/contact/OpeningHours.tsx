@@ -51,10 +51,7 @@ function Period({ closed = false, opens, closes, note }: OpeningHoursPeriod) {
   return (
     <>
       {hasTimes ? (
-        <>
-          {`${opens}–${closes} `}
-          <Label name="openingHours.oClock" />
-        </>
+        <Label name="openingHours.times" values={{ opens, closes }} />
       ) : (
         <Label name="openingHours.closed" />
       )}

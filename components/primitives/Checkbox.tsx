@@ -53,9 +53,11 @@ const Frame = styled.div`
   gap: var(--space-2);
 `;
 
+/* Sets the line height of the box, too, which is placed by it. */
 const Row = styled.div`
   display: flex;
   gap: var(--space-3);
+  line-height: var(--line-body);
 `;
 
 const Texts = styled.div`
@@ -66,7 +68,6 @@ const Texts = styled.div`
 `;
 
 const Label = styled.label`
-  line-height: var(--line-body);
   hyphens: auto;
   cursor: pointer;
   :disabled + div > & {

@@ -22,9 +22,12 @@ export function RequiredMark({ of }: { of: Words | undefined }) {
   if (of === undefined) return null;
   if (of === requiredStar) return <Mark aria-hidden>{` ${requiredStar}`}</Mark>;
   return (
-    <Mark>
-      <Words before=" (" of={of} after=")" />
-    </Mark>
+    <>
+      {' '}
+      <Bracket>
+        <Words before="(" of={of} after=")" />
+      </Bracket>
+    </>
   );
 }
 
@@ -32,4 +35,9 @@ const Mark = styled.span`
   color: var(--color-ink-muted);
   font-size: var(--font-size-sm);
   font-weight: var(--weight-regular);
+`;
+
+/* Moves to the next line as a whole. */
+const Bracket = styled(Mark)`
+  display: inline-block;
 `;

@@ -7,7 +7,8 @@ export const checkboxStyles = `
   place-content: center;
   width: 1.5rem;
   height: 1.5rem;
-  margin-top: 0.15em;
+  /* In the middle of the label's first line, at any text size. */
+  margin-top: calc((1lh - 1.5rem) / 2);
   border: 1px solid var(--color-control-border);
   border-radius: var(--radius-sm);
   background: var(--color-canvas);

@@ -131,7 +131,7 @@ const Form = styled.form`
     ${checkboxStyles}
     width: 1.25rem;
     height: 1.25rem;
-    margin-top: 0;
+    margin-top: calc((1lh - 1.25rem) / 2);
     /* No transition: each of its frames would repaint the window while the products change. */
     transition: none;
     &::before {

@@ -113,15 +113,10 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2);
   color: var(--color-ink-muted);
   font-size: var(--font-size-sm);
   font-variant-numeric: tabular-nums;
-  /* Aligns the text with the pictures' edge. */
-  & > button {
-    margin-inline-end: calc(-1 * var(--space-4));
-  }
   @media print, (scripting: none) {
     display: none;
   }

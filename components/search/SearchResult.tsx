@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { FoundPage } from '../../contract/search.ts';
+import { above } from '../theme/windowWidths.ts';
 
 /** A search result. In the browser, browser/page/search fills copies of an empty one. */
 export function SearchResult({ title, href, place, excerpt }: FoundPage) {
@@ -42,9 +43,12 @@ const Place = styled.p`
   font-size: var(--font-size-sm);
 `;
 
-/** Has room for its text, which comes after the titles. */
+/** Has room for its text, which comes after the titles: five lines on a phone, three on wider windows. */
 const Excerpt = styled.p`
-  min-height: 4lh;
+  min-height: 5lh;
+  ${above('md')} {
+    min-height: 3lh;
+  }
   overflow-wrap: anywhere;
   & mark {
     border-radius: var(--radius-sm);

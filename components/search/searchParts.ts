@@ -1,5 +1,9 @@
 import styled from '@emotion/styled';
 
+/** The outline of a cross. */
+const cross =
+  '0 12%, 12% 0, 50% 38%, 88% 0, 100% 12%, 62% 50%, 100% 88%, 88% 100%, 50% 62%, 12% 100%, 0 88%, 38% 50%';
+
 /** The search field with its button. Hidden without scripts, which the search needs. */
 export const SearchForm = styled.form`
   display: flex;
@@ -13,8 +17,21 @@ export const SearchForm = styled.form`
   & > [role='radiogroup'] {
     flex-basis: 100%;
   }
+  /* In large text, the icon moves above the word, so that the word need not break. */
   & > button {
+    flex-wrap: wrap;
     min-height: 3rem;
+    padding-inline: min(1.25rem, 6.25vw);
+  }
+  /* Chromium and Safari draw a blue cross. */
+  & ::-webkit-search-cancel-button {
+    width: 0.8em;
+    height: 0.8em;
+    background: currentColor;
+    clip-path: polygon(${cross});
+    appearance: none;
+    cursor: pointer;
+    forced-color-adjust: none;
   }
   @media (scripting: none) {
     display: none;

@@ -98,6 +98,20 @@ test('after a wrong password and after a log-out, a member logs in without loadi
   await expect(page.getByRole('button', { name: words('userMenu.logOut') })).toBeVisible();
 });
 
+test('on a tablet, the office’s contact data are as wide as the card with the log-in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/mitgliederbereich');
+  const form = page.locator('main section').filter({ has: page.getByLabel(words('logIn.email')) });
+  const office = page
+    .locator('main section')
+    .filter({ has: page.getByText(words('logIn.office.heading')) })
+    .last();
+  const [one, other] = await Promise.all([form.last().boundingBox(), office.boundingBox()]);
+  expect(other!.width).toBeCloseTo(one!.width, 0);
+});
+
 test('the password is shown by one press, and hidden by the next', async ({ page }) => {
   await page.goto('/mitgliederbereich');
   const password = page.locator('main').getByLabel(words('logIn.password'), { exact: true });

@@ -91,6 +91,18 @@ test('the base colour decides: one mode for everybody', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('the e-mail address of the contact page is next to its label', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 1280]) {
+    await resize(page, width);
+    await page.goto('/kontakt');
+    const address = page.locator('main dl a[href^=mailto]').first();
+    const label = page.locator('main dt', { hasText: 'E-Mail' }).first();
+    const [a, b] = await Promise.all([address.boundingBox(), label.boundingBox()]);
+    expect.soft(Math.abs(a!.y - b!.y), `${width} px`).toBeLessThan(4);
+  }
+});
+
 test('the structured data describes a store', async ({ page }) => {
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -134,3 +134,47 @@ for (const width of [320, 360, 768, 1280]) {
     }
   });
 }
+
+test('the search button of the French 404 page breaks no word on 320 px, text doubled', async ({
+  visitor: page,
+}) => {
+  await page.goto('/fr/rien');
+  await resize(page, 320);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const lines = await page.locator('main form button').evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button.lastChild!);
+    return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
+test('the mark of a required field moves to the next line as a whole', async ({
+  visitor: page,
+}) => {
+  await page.goto('/fr/');
+  await resize(page, 360);
+  const mark = page.locator('main label > span', { hasText: 'Champ obligatoire' }).first();
+  const { lines, isBelow } = await mark.evaluate((element) => ({
+    lines: element.getClientRects().length,
+    isBelow:
+      element.getBoundingClientRect().top > element.parentElement!.getBoundingClientRect().top + 10,
+  }));
+  // Otherwise this page says nothing about the mark.
+  expect(isBelow).toBe(true);
+  expect(lines).toBe(1);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('forced colours show the edges of surfaces', async ({ visitor: page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/kontakt');
+  const surface = page.locator('main dl').first().locator('xpath=../..');
+  expect(
+    await surface.evaluate((element) => {
+      const { outlineColor, outlineStyle } = getComputedStyle(element);
+      return [outlineStyle, outlineColor];
+    }),
+  ).toEqual(['solid', 'rgb(0, 0, 0)']);
+  await page.emulateMedia({ forcedColors: 'none' });
+});

@@ -9,7 +9,7 @@ import type { Meant } from './findPages.ts';
 export function excerptOf(text: string, found: ReadonlyMap<string, Meant>): ExcerptPart[] {
   const words = [...wordsIn(text)].map((word) => ({ ...word, ...markIn(word.raw, found) }));
   const first = bestStart(words);
-  const last = Math.min(first + excerptLength, words.length);
+  const last = endOf(words, first);
   const from = first === 0 ? 0 : (words[first]?.start ?? 0);
   const to = last === words.length ? text.length : (words[last]?.start ?? text.length);
   const parts: ExcerptPart[] = [];
@@ -28,9 +28,23 @@ export function excerptOf(text: string, found: ReadonlyMap<string, Meant>): Exce
   ];
 }
 
-/** Words of an excerpt, and how many of them precede the best part. */
-const excerptLength = 28;
-const wordsBefore = 8;
+/** Characters of an excerpt: its result has room for so many (components/search/SearchResult.tsx). */
+const excerptLength = 175;
+/** How many words precede the best part, and how many are in it. */
+const wordsBefore = 6;
+const wordsOfBest = 14;
+
+/** The word after an excerpt that begins with a word. */
+function endOf(words: readonly Place[], first: number): number {
+  const limit = (words[first]?.start ?? 0) + excerptLength;
+  const end = words.findIndex(({ start, raw }) => start + raw.length > limit);
+  return end === -1 ? words.length : Math.max(end, first + 1);
+}
+
+interface Place {
+  readonly start: number;
+  readonly raw: string;
+}
 
 interface Mark {
   /** The position in the word where the found part begins. */
@@ -57,15 +71,16 @@ function markIn(raw: string, found: ReadonlyMap<string, Meant>): Mark {
 const joined = /^\p{L}{1,2}[’'](?=\p{L}{2})/u;
 
 /** The first word of the excerpt that covers most of the query, weighted by likelihood. */
-function bestStart(words: readonly Mark[]): number {
+function bestStart(words: readonly (Mark & Place)[]): number {
   let best = { start: 0, likelihood: 0 };
   words.forEach(({ meant }, index) => {
     if (!meant) return;
-    const likelihood = likelihoodOf(words.slice(index, index + excerptLength - wordsBefore));
+    const likelihood = likelihoodOf(words.slice(index, index + wordsOfBest));
     if (likelihood > best.likelihood) best = { start: index, likelihood };
   });
-  const latest = Math.max(0, words.length - excerptLength);
-  return Math.min(Math.max(0, best.start - wordsBefore), latest);
+  const textEnd = (words.at(-1)?.start ?? 0) + (words.at(-1)?.raw.length ?? 0);
+  const latest = words.findIndex(({ start }) => start >= textEnd - excerptLength);
+  return Math.max(0, Math.min(best.start - wordsBefore, latest));
 }
 
 /** Sums the best likelihood of each word of the query. */

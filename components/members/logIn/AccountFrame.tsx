@@ -37,8 +37,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > :last-child {
-    /* In forced colours, the border is the only boundary between the two parts. */
-    border: 1px solid transparent;
+    max-width: none;
     border-radius: 0;
   }
   @container (min-width: 30rem) {

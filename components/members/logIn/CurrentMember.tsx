@@ -67,11 +67,11 @@ function Checking({ office, isLate, onRetry }: Omit<CurrentMemberProps, 'user'>)
         )}
       </Waiting>
       {hasWaited && (
-        <div>
+        <Sending>
           <Button size="lg" variant="secondary" onClick={onRetry}>
             <Label name="logIn.again" />
           </Button>
-        </div>
+        </Sending>
       )}
     </AccountCard>
   );

@@ -9,6 +9,7 @@ import {
   type PasswordByLinkProps,
 } from './PasswordByLink.tsx';
 import { PasswordRequest } from './PasswordRequest.tsx';
+import { Sending } from './formStyles.tsx';
 import { useEnding } from './useEnding.ts';
 
 interface PasswordResetProps extends PasswordByLinkProps {
@@ -55,11 +56,11 @@ export function PasswordReset(props: PasswordResetProps) {
         icon="check"
         office={office}
       >
-        <div>
+        <Sending>
           <ButtonLink href={membersHomes[language]} size="lg" iconEnd="arrow-right">
             <Label name="logIn.toLogIn" />
           </ButtonLink>
-        </div>
+        </Sending>
       </AccountCard>
     );
   }

@@ -13,6 +13,24 @@ import { banner } from './consentBanner.ts';
 test.use({ storageState: firstVisit });
 
 test.describe('the banner', () => {
+  test('has each box in the middle of its label’s first line', async ({ page }) => {
+    await page.goto('/');
+    await banner(page).locator('summary').click();
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
+      for (const box of await banner(page).getByRole('checkbox').all()) {
+        const distance = await box.evaluate((input: HTMLInputElement) => {
+          const words = document.createRange();
+          words.selectNodeContents(input.labels![0]!);
+          const [line] = words.getClientRects();
+          const { top, height } = input.getBoundingClientRect();
+          return top + height / 2 - (line!.top + line!.height / 2);
+        });
+        expect.soft(Math.abs(distance), size).toBeLessThanOrEqual(0.75);
+      }
+    }
+  });
+
   for (const [width, height] of [
     [360, 780],
     [1280, 900],

@@ -42,9 +42,10 @@ test('further results that cannot be loaded leave the first ones, and load at th
   traveller: { page },
 }) => {
   const answered = await serveLargeIndex(page);
+  // All titles of a site of this size are fetched early, before a visitor asks for more results.
+  answered.delete('later');
   await page.goto('/suche?q=heilberufe');
   await expect(results(page)).toHaveCount(10);
-  answered.delete('later');
   await moreButton(page).click();
   await expect(page.getByText(/nicht möglich/)).toBeVisible();
   await expect(results(page)).toHaveCount(10);

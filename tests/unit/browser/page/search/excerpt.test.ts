@@ -59,6 +59,16 @@ describe('an excerpt', () => {
     expect(marked(parts)).toEqual([]);
   });
 
+  it('has room in its result, whatever the length of its words', () => {
+    for (const word of ['ja ', 'Mitgliederversammlungen ']) {
+      const text = `${word.repeat(90)}Satzung ${word.repeat(90)}`;
+      const { length } = textOf(excerptOf(text, found('satzung')));
+      expect(length).toBeGreaterThan(130);
+      // 175 characters and the dots.
+      expect(length).toBeLessThanOrEqual(179);
+    }
+  });
+
   it('goes to the end where the words are there', () => {
     const text = `${'Eins zwei. '.repeat(40)}Satzung!`;
     expect(textOf(excerptOf(text, found('satzung')))).toMatch(/^… .*Satzung!$/);
