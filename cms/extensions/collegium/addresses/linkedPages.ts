@@ -4,7 +4,7 @@ import { pagePath } from '../../../../data/routes/addresses.ts';
 import { neededPages } from '../../../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { Database, EventContext, Register } from '../directus.ts';
-import { publicationFields, visibilityOf, type Publication } from './pageAddresses.ts';
+import { publicationFields, visibilityOf, type Publication } from './visibility.ts';
 
 /**
  * Refuses to delete or withdraw a page that the website needs, or that a menu, a tile or an organisation

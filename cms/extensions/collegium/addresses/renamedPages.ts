@@ -4,10 +4,10 @@ import {
   pageAddresses,
   placedKinds,
   placeFields,
-  publicationFields,
   type PageAddress,
   type PlacedKind,
 } from './pageAddresses.ts';
+import { publicationFields } from './visibility.ts';
 import { redirectsIn } from './redirects.ts';
 
 /**
