@@ -1,9 +1,10 @@
-import type { KindName } from '../../data/kinds/index.ts';
+import { kinds, type KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import { position, text, type Field, type Parts } from '../../data/fields/forms.ts';
 import { groups } from '../../data/kinds/kind.ts';
 import { earlierTexts } from '../schema/earlierTexts.ts';
 import { hints } from '../schema/hints.ts';
+import { pageLinks } from '../schema/pageLinks.ts';
 import { outdated, outdatedField } from '../schema/outdated.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
@@ -157,6 +158,7 @@ function withTranslations(
       ...(!('id' in kind.fields) && { id }),
       ...(settings.workflow && workflowFields),
       ...withTexts(kind),
+      ...(settings.name === kinds.pages.name && { links: pageLinks }),
       ...(isSorted && !('sort' in kind.fields) && { sort: position() }),
       ...(kind.listed && { [changedAt]: changed }),
     },

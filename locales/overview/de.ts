@@ -87,6 +87,11 @@ export default {
       ending: 'Diese Seite wird zurückgezogen.',
     },
   },
+  /** cms/extensions/collegium/pageLinks */
+  pageLinks: {
+    none: 'Kein Eintrag verweist auf diese Seite.',
+    more: 'und weitere',
+  },
   earlierTexts: {
     none: 'Es gibt keine andere Fassung.',
     failed: 'Die früheren Fassungen konnten nicht geladen werden. Laden Sie die Seite neu.',

@@ -85,6 +85,11 @@ export default {
       ending: 'This page will be withdrawn.',
     },
   },
+  /** cms/extensions/collegium/pageLinks */
+  pageLinks: {
+    none: 'No record links to this page.',
+    more: 'and more',
+  },
   earlierTexts: {
     none: 'There is no other version.',
     failed: 'The earlier versions could not be loaded. Load the page again.',

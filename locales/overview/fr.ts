@@ -85,6 +85,11 @@ export default {
       ending: 'Cette page sera retirée.',
     },
   },
+  /** cms/extensions/collegium/pageLinks */
+  pageLinks: {
+    none: 'Aucune fiche ne renvoie à cette page.',
+    more: 'et d’autres',
+  },
   earlierTexts: {
     none: 'Il n’y a pas d’autre version.',
     failed: 'Les versions antérieures n’ont pas pu être chargées. Rechargez la page.',

@@ -6,6 +6,7 @@ import { handbook } from './handbook/module.ts';
 import { hintsField } from './hints/HintsField.ts';
 import { labelledList } from './labelledList/LabelledList.ts';
 import { overview } from './overview/module.ts';
+import { pageLinksField } from './pageLinks/PageLinksField.ts';
 import { pageField } from './pagePicker/PageField.ts';
 import sendAgain from './sendAgain/app.ts';
 
@@ -17,6 +18,7 @@ export const interfaces = [
   fileUseField,
   labelledList,
   pageField,
+  pageLinksField,
 ];
 
 export const modules = [overview, handbook];

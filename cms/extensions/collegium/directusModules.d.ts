@@ -258,9 +258,11 @@ declare module '@directus/extensions-sdk' {
       readonly hidden: boolean;
       readonly interface: string | null;
       readonly options: {
-        readonly choices?: readonly { readonly value: string }[];
+        readonly choices?: readonly { readonly value: string; readonly text?: string }[];
         /** Only on our fields for pictures (data/fields/forms.ts). */
         readonly neededWidth?: number;
+        /** Of repeaters. */
+        readonly fields?: unknown;
       } | null;
     } | null;
   }

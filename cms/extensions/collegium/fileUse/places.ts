@@ -13,7 +13,12 @@ interface ModelField {
   readonly type: string;
   readonly meta: {
     readonly interface: string | null;
-    readonly options: { readonly neededWidth?: number } | null;
+    readonly options: {
+      readonly choices?: readonly { readonly value: string; readonly text?: string }[];
+      readonly neededWidth?: number;
+      /** Of repeaters. */
+      readonly fields?: unknown;
+    } | null;
   } | null;
 }
 
