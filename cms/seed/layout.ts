@@ -6,6 +6,7 @@ import { earlierTexts } from '../schema/earlierTexts.ts';
 import { hints } from '../schema/hints.ts';
 import { pageLinks } from '../schema/pageLinks.ts';
 import { outdated, outdatedField } from '../schema/outdated.ts';
+import { redirectTo, redirectToField } from '../schema/redirectTo.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { changed, changedAt, workflowFields } from '../schema/workflow.ts';
@@ -158,7 +159,10 @@ function withTranslations(
       ...(!('id' in kind.fields) && { id }),
       ...(settings.workflow && workflowFields),
       ...withTexts(kind),
-      ...(settings.name === kinds.pages.name && { links: pageLinks }),
+      ...(settings.name === kinds.pages.name && {
+        links: pageLinks,
+        [redirectTo]: redirectToField,
+      }),
       ...(isSorted && !('sort' in kind.fields) && { sort: position() }),
       ...(kind.listed && { [changedAt]: changed }),
     },

@@ -18,5 +18,6 @@ const link = /(?:href\s*=\s*["']?|\]\(\s*)(\/[^\s"'<>()]*)/gi;
 
 /** Returns a path without query, anchor and slash at its end. */
 export function pathOf(address: string): string {
-  return address.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return path.replace(/(?<=.)\/$/, '');
 }

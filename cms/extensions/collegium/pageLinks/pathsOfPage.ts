@@ -18,6 +18,6 @@ export function pathsOfPage(
   const own = translations.flatMap(
     ({ slug, language }) => pagePath(key, slug ?? undefined, language) ?? [],
   );
-  const former = redirects.filter(({ to }) => own.includes(to.replace(/[?#].*$/s, '')));
+  const former = redirects.filter(({ to }) => own.includes(to.split(/[?#]/, 1)[0] ?? ''));
   return new Set([...own, ...former.map(({ from }) => from)].map(pathOf));
 }
