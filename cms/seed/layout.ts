@@ -1,10 +1,12 @@
-import type { KindName } from '../../data/kinds/index.ts';
+import { kinds, type KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import { position, text, type Field, type Parts } from '../../data/fields/forms.ts';
 import { groups } from '../../data/kinds/kind.ts';
 import { earlierTexts } from '../schema/earlierTexts.ts';
 import { hints } from '../schema/hints.ts';
+import { pageLinks } from '../schema/pageLinks.ts';
 import { outdated, outdatedField } from '../schema/outdated.ts';
+import { redirectTo, redirectToField } from '../schema/redirectTo.ts';
 import type { KindForm } from '../schema/kindForm.ts';
 import type { PrivateKind } from '../schema/privateKind.ts';
 import { changed, changedAt, workflowFields } from '../schema/workflow.ts';
@@ -157,6 +159,10 @@ function withTranslations(
       ...(!('id' in kind.fields) && { id }),
       ...(settings.workflow && workflowFields),
       ...withTexts(kind),
+      ...(settings.name === kinds.pages.name && {
+        links: pageLinks,
+        [redirectTo]: redirectToField,
+      }),
       ...(isSorted && !('sort' in kind.fields) && { sort: position() }),
       ...(kind.listed && { [changedAt]: changed }),
     },

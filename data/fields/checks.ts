@@ -2,6 +2,7 @@ import { parse } from 'culori';
 import { z } from 'zod';
 import { notFoundName } from '../../contract/siteAddresses.ts';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
+import { longestSlug } from './longestSlug.ts';
 
 /** Checks of fields that several kinds of content share. Each message says what is expected. */
 
@@ -48,9 +49,6 @@ export const path = () =>
 
 /** Names of files that the build writes in each folder. */
 const reservedSlug = new RegExp(`(^|/)(index|${notFoundName})$`);
-
-/** File systems allow 255 characters in a name. File endings need some of them. */
-export const longestSlug = 200;
 
 /** The part of a page's address that its editor chooses, below the language's prefix. */
 export const slug = () =>

@@ -135,16 +135,16 @@ const webAddressNote = words(
 
 /** A path of this website or an address on the web, or none. */
 export const link = (label: Words, options: Options = {}) =>
-  formed(check.optionalLink(), form.text(label, options));
+  formed(check.optionalLink(), form.page(label, { ...options, orAddress: true }));
 
-const pathNote = words(
-  'Die deutsche Adresse einer Seite dieser Website, zum Beispiel /kontakt.',
-  'The German address of a page of this website, such as /kontakt.',
+const pageNote = words(
+  'Wählen Sie eine Seite dieser Website aus der Liste, zum Beispiel „Kontakt“.',
+  'Choose a page of this website from the list, such as “Contact”.',
 );
 
 /** The path of a page of this website, in German. */
 export const path = (options: Options = {}) =>
-  formed(check.path(), form.text(words('Pfad', 'Path'), { ...options, note: pathNote }));
+  formed(check.path(), form.page(words('Seite', 'Page'), { ...options, note: pageNote }));
 
 /** The part of a page's address that its editor chooses. */
 export const slug = (note = slugNote) =>

@@ -66,6 +66,22 @@ export const text = (label: Words, rest: Options = {}): Field => ({
   ...rest,
 });
 
+/** The id of our interface that picks a page (cms/extensions/collegium/pagePicker). */
+export const pageInterface = 'collegium-page';
+
+/** The German path of a page of the website, which editors pick by its title. */
+export const page = (
+  label: Words,
+  { orAddress, ...rest }: Options & { readonly orAddress?: true } = {},
+): Field => ({
+  label,
+  type: 'string',
+  interface: pageInterface,
+  // Editors may also type an address of another website.
+  ...(orAddress && { options: { orAddress } }),
+  ...rest,
+});
+
 /** Several lines without formatting. */
 export const lines = (label: Words, rest: Options = {}): Field => ({
   label,

@@ -68,7 +68,10 @@ export const consents = defineKind({
       }),
       /** A page with more information: an address, or a path of this website. */
       link: link(words('Mehr dazu', 'Read more'), {
-        note: words('Eine Adresse oder ein Pfad.', 'An address or a path.'),
+        note: words(
+          'Eine Seite aus der Liste, oder eine Adresse wie https://example.org.',
+          'A page from the list, or an address such as https://example.org.',
+        ),
       }),
     }),
   }),

@@ -24,8 +24,8 @@ export const organisations = defineKind({
     }),
     link: link(words('Mehr erfahren', 'Learn more'), {
       note: words(
-        'Ein Pfad wie /kontakt oder eine Adresse wie https://example.org.',
-        'A path such as /kontakt, or an address such as https://example.org.',
+        'Eine Seite aus der Liste, oder eine Adresse wie https://example.org.',
+        'A page from the list, or an address such as https://example.org.',
       ),
     }),
     image: image(words('Logo', 'Logo'), {

@@ -93,7 +93,7 @@ const homePage = z
       }),
       {
         ...onlyHome,
-        template: '{{ path }}',
+        labelledBy: 'label',
         note: words('Höchstens zwei.', 'Two at most.'),
       },
     )
@@ -110,7 +110,7 @@ const homePage = z
       }),
       {
         ...onlyHome,
-        template: '{{ path }}',
+        labelledBy: 'title',
         note: words(
           'Die Kacheln der Startseite, zum Beispiel „Mitglied werden“.',
           'The tiles of the home page, such as “Become a member”.',

@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import type { Language } from '../../locales/languages.ts';
-import { longestSlug } from '../fields/checks.ts';
+import { longestSlug } from '../fields/longestSlug.ts';
 import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
 import type { OverviewPage } from '../model/overviewPage.ts';
 import type { Originated, Site } from '../model/site.ts';
@@ -56,6 +56,8 @@ function listed(entry: MenuEntry, language: Language): string {
   return new Intl.ListFormat(language).format(names);
 }
 
+type Named = Pick<OverviewPage['translations'][number], 'language' | 'title'>;
+
 /**
  * The path of an overview: the folder that contains most of its pages or, without one, the group's
  * name.
@@ -63,7 +65,7 @@ function listed(entry: MenuEntry, language: Language): string {
  * @param paths of its pages in that language, in the order of the menu
  */
 export function overviewPath(
-  { translations }: OverviewPage,
+  { translations }: { readonly translations: readonly Named[] },
   paths: readonly string[],
   language: Language,
 ): string {

@@ -1,8 +1,6 @@
 import type { MenuSubEntry } from '../kinds/menus.ts';
-import type { HostAddress } from '../fields/hostAddress.ts';
 import type { Site } from '../model/site.ts';
-import { RedirectChains } from './RedirectChains.ts';
-import { isPattern, movedPaths, sourceKey } from './redirects.ts';
+import { movedPathBy } from './movedPath.ts';
 
 /**
  * Returns the site with menus, tiles and organisations that lead to the new address of a renamed page.
@@ -10,16 +8,8 @@ import { isPattern, movedPaths, sourceKey } from './redirects.ts';
  * redirect never hides a page: a path with a redirect is the old address of a page.
  */
 export function withMovedPaths(site: Site): Site {
-  const redirects = site.redirects.filter((redirect) => !isPattern(redirect));
-  if (redirects.length === 0) return site;
-  const table = movedPaths(redirects);
-  const chains = new RedirectChains(table);
-
-  const moved = (path: string): string => {
-    const redirect = table.exact.get(sourceKey({ from: path as HostAddress }));
-    const end = redirect && chains.endOf(redirect);
-    return typeof end === 'object' && /^\/[^?#]*$/.test(end.to) ? end.to : path;
-  };
+  if (site.redirects.length === 0) return site;
+  const moved = movedPathBy(site.redirects);
   const follow = <Entry extends Pick<MenuSubEntry, 'path'>>(entry: Entry): Entry =>
     entry.path === undefined ? entry : { ...entry, path: moved(entry.path) };
 

@@ -66,6 +66,32 @@ export default {
     undescribed: (languages: string) => `ohne Bildbeschreibung: ${languages}`,
     hints: 'Hinweise',
   },
+  /** cms/extensions/collegium/pagePicker */
+  pagePicker: {
+    search: 'Titel der Seite',
+    searchOrAddress: 'Titel der Seite, oder https://…',
+    pages: 'Seiten',
+    found: (count: number) => (count === 1 ? '1 Seite' : `${count} Seiten`),
+    none: 'Keine Seite passt dazu.',
+    more: (count: number) => `und ${count} weitere. Schreiben Sie mehr vom Titel.`,
+    failed: 'Die Seiten konnten nicht geladen werden. Laden Sie das Formular neu.',
+    choose: 'Wählen Sie eine Seite aus der Liste.',
+    chooseOrAddress:
+      'Wählen Sie eine Seite aus der Liste, oder schreiben Sie eine Adresse mit https:// am Anfang.',
+    unknown: 'Keine Seite hat diesen Pfad.',
+    moved: (path: string) => `Die Seite ist umgezogen nach ${path}.`,
+    useNew: 'Neuen Pfad übernehmen',
+    not: {
+      hidden: 'Besucher sehen diese Seite nicht: Sie ist ein Entwurf, oder sie ist zurückgezogen.',
+      coming: 'Diese Seite ist noch nicht erschienen.',
+      ending: 'Diese Seite wird zurückgezogen.',
+    },
+  },
+  /** cms/extensions/collegium/pageLinks */
+  pageLinks: {
+    none: 'Kein Eintrag verweist auf diese Seite.',
+    more: 'und weitere',
+  },
   earlierTexts: {
     none: 'Es gibt keine andere Fassung.',
     failed: 'Die früheren Fassungen konnten nicht geladen werden. Laden Sie die Seite neu.',

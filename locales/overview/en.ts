@@ -64,6 +64,32 @@ export default {
     undescribed: (languages: string) => `no description of the picture: ${languages}`,
     hints: 'Hints',
   },
+  /** cms/extensions/collegium/pagePicker */
+  pagePicker: {
+    search: 'Title of the page',
+    searchOrAddress: 'Title of the page, or https://…',
+    pages: 'Pages',
+    found: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+    none: 'No page matches.',
+    more: (count: number) => `and ${count} more. Type more of the title.`,
+    failed: 'The pages could not be loaded. Reload the form.',
+    choose: 'Choose a page from the list.',
+    chooseOrAddress:
+      'Choose a page from the list, or type an address with https:// at its beginning.',
+    unknown: 'No page has this path.',
+    moved: (path: string) => `The page has moved to ${path}.`,
+    useNew: 'Use the new path',
+    not: {
+      hidden: 'Visitors do not see this page: it is a draft, or it was withdrawn.',
+      coming: 'This page has not appeared yet.',
+      ending: 'This page will be withdrawn.',
+    },
+  },
+  /** cms/extensions/collegium/pageLinks */
+  pageLinks: {
+    none: 'No record links to this page.',
+    more: 'and more',
+  },
   earlierTexts: {
     none: 'There is no other version.',
     failed: 'The earlier versions could not be loaded. Load the page again.',

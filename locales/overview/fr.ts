@@ -64,6 +64,32 @@ export default {
     undescribed: (languages: string) => `sans description de l’image : ${languages}`,
     hints: 'Remarques',
   },
+  /** cms/extensions/collegium/pagePicker */
+  pagePicker: {
+    search: 'Titre de la page',
+    searchOrAddress: 'Titre de la page, ou https://…',
+    pages: 'Pages',
+    found: (count: number) => (count < 2 ? `${count} page` : `${count} pages`),
+    none: 'Aucune page ne correspond.',
+    more: (count: number) => `et ${count} de plus. Écrivez davantage du titre.`,
+    failed: 'Les pages n’ont pas pu être chargées. Rechargez le formulaire.',
+    choose: 'Choisissez une page dans la liste.',
+    chooseOrAddress:
+      'Choisissez une page dans la liste, ou écrivez une adresse qui commence par https://.',
+    unknown: 'Aucune page n’a ce chemin.',
+    moved: (path: string) => `La page a déménagé vers ${path}.`,
+    useNew: 'Utiliser le nouveau chemin',
+    not: {
+      hidden: 'Les visiteurs ne voient pas cette page, qui est un brouillon ou a été retirée.',
+      coming: 'Cette page n’est pas encore parue.',
+      ending: 'Cette page sera retirée.',
+    },
+  },
+  /** cms/extensions/collegium/pageLinks */
+  pageLinks: {
+    none: 'Aucune fiche ne renvoie à cette page.',
+    more: 'et d’autres',
+  },
   earlierTexts: {
     none: 'Il n’y a pas d’autre version.',
     failed: 'Les versions antérieures n’ont pas pu être chargées. Rechargez la page.',

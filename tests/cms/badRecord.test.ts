@@ -42,7 +42,7 @@ test('what was removed is gone, with the entries of menus that lead there, and e
   expect((await problems()).status).toBe(403);
   const withoutPage = await onOverview();
   const ofMenu = withoutPage.problems.find(({ link }) => link === '/content/menus/primary');
-  expect(ofMenu?.place).toMatch(/^Menüs? .*→ .*Pfad$/);
+  expect(ofMenu?.place).toMatch(/^Menüs? .*→ .*Seite$/);
   expect(ofMenu?.sentence.text).toMatch(/^Erwartet wird .*\/adt\/ausbildungsstaetten/);
 
   // The only document of its page: its record is bad without the file.

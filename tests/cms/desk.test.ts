@@ -178,7 +178,7 @@ test('what can’t be published is named with its record, field and reason, and 
   // The overview reads the content at most once in 5 s.
   expect(await soon(panelsShown, (count) => count === 1)).toBe(1);
   expect(await panel(title).innerText()).toMatch(
-    /Pfad: Erwartet wird .*\/adt\/ausbildungsstaetten/,
+    /Seite: Erwartet wird .*\/adt\/ausbildungsstaetten/,
   );
   expect(await axeViolations(page, { within: '[aria-labelledby=overview-problems]' })).toEqual([]);
   await readInLanguage('fr-FR');

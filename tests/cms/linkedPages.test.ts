@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from './commands.ts';
 import { sharedCms } from './sharedCms.ts';
+import { soon } from './soon.ts';
 
 /** An editor deletes and withdraws pages in the real Directus, and the website is built after it. */
 const cms = await sharedCms();
@@ -108,6 +109,100 @@ test('the page on which members log in stays at its addresses, also if all of th
   expect((await change(id, harmless)).status).toBe(200);
 });
 
+describe('a page that only texts link to', () => {
+  const target = { de: 'ziel', en: 'target' };
+  let id: number;
+
+  beforeAll(async () => {
+    await create('Ziel', target);
+    id = await create('Quelle', { de: 'quelle', en: 'source' });
+    await create('Verweis', { de: 'verweis' }, '<p><a href="/en/source#bus">Bus</a></p>');
+    await create('Entwurf', { de: 'entwurf' }, '<p><a href="/quelle">Bus</a></p>', 'draft');
+  });
+
+  const redirects = async () => {
+    const query = 'fields=from,to,permanent&sort=from&filter[from][_contains]=';
+    const of = async (path: string) => {
+      const { body } = await ask('GET', `/items/redirects?${query}${path}`, undefined, editor);
+      return body.data as readonly object[];
+    };
+    return [...(await of('quelle')), ...(await of('source'))];
+  };
+  const toTarget = [
+    { from: '/quelle', to: '/ziel', permanent: false },
+    { from: '/en/source', to: '/en/target', permanent: false },
+  ];
+
+  it('is neither deleted nor withdrawn without a redirect, and the refusal names the texts', async () => {
+    const answers = [
+      await remove(id),
+      await change(id, { status: 'archived' }),
+      await change(id, { withdraw_on: '2100-01-01T00:00:00Z' }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      const text = JSON.stringify(body);
+      expect(text).toContain('Texte verweisen noch auf die Seite „Quelle“: Seiten › Verweis.');
+      expect(text).toContain('Texts still link to the page “Quelle”: Pages › Verweis.');
+      expect(text).not.toContain('Entwurf');
+    }
+  });
+
+  it('redirects its visitors while it is withdrawn, in each language', async () => {
+    const archived = { status: 'archived', redirect_to: '/ziel' };
+    expect((await change(id, archived)).status).toBe(200);
+    expect(await redirects()).toEqual(toTarget);
+    expect((await change(id, { status: 'published' })).status).toBe(200);
+    expect(await redirects()).toEqual([]);
+  });
+
+  it('is not redirected to a page that does not exist', async () => {
+    const archived = { status: 'archived', redirect_to: '/gibt-es-nicht' };
+    // The refusal leaves the page as it was.
+    expect((await change(id, archived)).status).toBe(400);
+    expect(await redirects()).toEqual([]);
+  });
+
+  it('redirects its visitors from the minute of its withdrawal', async () => {
+    const soonAfter = new Date(cms.now() + 60_000).toISOString();
+    expect((await change(id, { withdraw_on: soonAfter })).status).toBe(200);
+    expect(await redirects()).toEqual([]);
+    await cms.moveClock(120_000);
+    await cms.runSchedule('0,10,20,30,40,50 * * * * *');
+    expect(await soon(redirects, ({ length }) => length > 0)).toEqual(toTarget);
+    expect((await change(id, { withdraw_on: null })).status).toBe(200);
+    expect(await redirects()).toEqual([]);
+  });
+
+  it('redirects its visitors after it is deleted, and so do its old addresses', async () => {
+    const query = `filter[pages_id][_eq]=${id}&filter[language][_eq]=de&fields=id`;
+    const { body } = await ask('GET', `/items/pages_translations?${query}`, undefined, editor);
+    const [text] = body.data as [{ id: number }];
+    const translations = { create: [], update: [{ id: text.id, slug: 'neue-quelle' }], delete: [] };
+    expect((await change(id, { translations })).status).toBe(200);
+    expect((await remove(id)).status).toBe(204);
+    expect(await redirects()).toEqual([
+      { from: '/neue-quelle', to: '/ziel', permanent: false },
+      ...toTarget,
+    ]);
+  });
+});
+
+async function create(
+  title: string,
+  slugs: Readonly<Record<string, string>>,
+  body = '',
+  status = 'published',
+): Promise<number> {
+  const translations = Object.entries(slugs).map(([language, slug]) => ({
+    ...{ language, slug, title, description: title, body },
+  }));
+  const item = { key: 'content', status, translations };
+  const answer = await ask('POST', '/items/pages', item, editor);
+  expect(answer).toMatchObject({ status: 200 });
+  return (answer.body.data as { id: number }).id;
+}
+
 test('a page that nothing links to goes, and so does one that was taken out of the menu', async () => {
   const { body: created } = await ask(
     'POST',
@@ -129,7 +224,10 @@ test('a page that nothing links to goes, and so does one that was taken out of t
   expect(without).not.toEqual(entries);
   const saved = await ask('PATCH', '/items/menus/primary', { entries: without }, editor);
   expect(saved.status).toBe(200);
-  expect((await remove(await idOf('adt/berufsordnung'))).status).toBe(204);
+  const id = await idOf('adt/berufsordnung');
+  // Texts of the demo content link to the page.
+  expect((await change(id, { redirect_to: '/adt/allgemeine-informationen' })).status).toBe(200);
+  expect((await remove(id)).status).toBe(204);
 
   const environment = { DIRECTUS_URL: url, SOCIAL_IMAGES: '0', OUT_DIR: join(cms.temp, 'site') };
   const { code, output } = await build(environment);

@@ -154,7 +154,7 @@ test('a menu entry leads to a page', async () => {
   const answer = await ask('PATCH', '/items/menus/primary', { entries: changed }, editor);
   expect(answer.status).toBe(400);
   expect(errorsIn(answer)).toContainEqual([
-    'entries.2.Untereinträge.1.Pfad',
+    'entries.2.Untereinträge.1.Seite',
     expect.stringContaining('/nirgends'),
   ]);
 });

@@ -234,7 +234,7 @@ export const administratorsOnly = [
 const readers: readonly Role[] = ['anonymous', 'vhm', 'adt', 'both'];
 
 /** Fields of published items that tell about the work of editors. */
-const onlyForEditors: readonly string[] = ['changed_at', 'outdated', 'review_on'];
+const onlyForEditors: readonly string[] = ['changed_at', 'outdated', 'redirect_to', 'review_on'];
 
 /**
  * The rights of a role in a collection. A collection of translations has the rights of its parent.

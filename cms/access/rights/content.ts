@@ -1,6 +1,7 @@
 import type { Audience, RecordAudience } from '../../../contract/members/audiences.ts';
 import { longestRequest, memberCollections } from '../../../contract/members/content.ts';
 import { published } from '../../../data/sources/directus/visibility.ts';
+import { redirectTo } from '../../schema/redirectTo.ts';
 import { outdated } from '../../schema/outdated.ts';
 import { changedAt, reviewOn } from '../../schema/workflow.ts';
 import type { Collection } from '../../seed/Collection.ts';
@@ -38,7 +39,7 @@ export function rightsOnContent(collection: Collection, layout: readonly Collect
 }
 
 /** Fields for the work of editors. Readers need not know when editors change a text, or plan to review it. */
-const onlyForEditors: readonly string[] = [reviewOn, changedAt, outdated];
+const onlyForEditors: readonly string[] = [reviewOn, changedAt, outdated, redirectTo];
 
 /** The fields that readers of published items see. */
 function shownOf({ fields }: Collection): Pick<Right, 'fields'> {

@@ -258,9 +258,11 @@ declare module '@directus/extensions-sdk' {
       readonly hidden: boolean;
       readonly interface: string | null;
       readonly options: {
-        readonly choices?: readonly { readonly value: string }[];
+        readonly choices?: readonly { readonly value: string; readonly text?: string }[];
         /** Only on our fields for pictures (data/fields/forms.ts). */
         readonly neededWidth?: number;
+        /** Of repeaters. */
+        readonly fields?: unknown;
       } | null;
     } | null;
   }
@@ -316,9 +318,13 @@ declare module 'vue' {
   /** Returns what a component above has provided. Must be called in `setup`. */
   export function inject(name: string): unknown;
   export function h(type: string | Component, properties: object, children?: Children): Node;
+  /** Resolves when the last change is on the screen. */
+  export function nextTick(): Promise<void>;
   export function ref<Value>(value: Value): { value: Value };
   /** Returns a component that Directus has registered. Must be called while rendering. */
   export function resolveComponent(name: string): Component;
+  /** Returns an id for an element of the component. Must be called in `setup`. */
+  export function useId(): string;
   export function watch<Value>(
     source: { readonly value: Value },
     handler: (value: Value) => unknown,

@@ -4,31 +4,34 @@ import { pagePath } from '../../../../data/routes/addresses.ts';
 import { neededPages } from '../../../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
 import type { Database, EventContext, Register } from '../directus.ts';
-import { publicationFields, visibilityOf, type Publication } from './pageAddresses.ts';
+import { redirectTo, redirectToField } from '../../../schema/redirectTo.ts';
+import { pathsOfPage, type PageRecord } from '../pageLinks/pathsOfPage.ts';
+import { linkingTexts } from './linkingTexts.ts';
+import { publicationFields, visibilityOf, type Publication } from './visibility.ts';
 
 /**
  * Refuses to delete or withdraw a page that the website needs, or that a menu, a tile or an organisation
  * links to, now or by a date: the build after that would fail. The refusal says where the page is linked. Does not apply to
- * administrators.
+ * administrators. If only texts link to the page, a page that visitors are redirected to is enough.
  */
 export function keepLinkedPages({ filter }: Register): void {
   filter('pages.items.delete', async (payload, _meta, event) => {
     const keys = payload as readonly unknown[];
     if (isAdministrator(event)) return keys;
     for (const page of await publicPages(event.database, keys)) {
-      await checkUnused(event.database, page);
+      await checkUnused(event.database, page, page);
     }
     return keys;
   });
 
   filter('pages.items.update', async (payload, { keys = [] }, event) => {
-    const changes = payload as Partial<Publication>;
-    const mayHide = publicationFields.some((field) => field in changes);
+    const changes = payload as Partial<Page>;
+    const mayHide = [...publicationFields, redirectTo].some((field) => field in changes);
     if (!mayHide || isAdministrator(event)) return changes;
     for (const page of await publicPages(event.database, keys)) {
       const next = { ...page, ...changes };
       if (visibilityOf(next) !== 'public' || next.withdraw_on !== null)
-        await checkUnused(event.database, page);
+        await checkUnused(event.database, page, next);
     }
     return changes;
   });
@@ -42,17 +45,19 @@ function isAdministrator({ accountability }: EventContext): boolean {
 interface Page extends Publication {
   readonly id: number;
   readonly key: PublishedPage['key'];
+  readonly redirect_to: string | null;
 }
 
 /** No menu can link to a page that is not public: the build would have failed before. */
 async function publicPages(database: Database, keys: readonly unknown[]): Promise<readonly Page[]> {
   const pages = await database('pages')
     .whereIn('id', keys as readonly number[])
-    .select<Page[]>('id', 'key', ...publicationFields);
+    .select<Page[]>('id', 'key', redirectTo, ...publicationFields);
   return pages.filter((page) => visibilityOf(page) === 'public');
 }
 
-async function checkUnused(database: Database, page: Page): Promise<void> {
+/** @param next the page after the change */
+async function checkUnused(database: Database, page: Page, next: Page): Promise<void> {
   const text = await germanText(database, page);
   // One change may concern several pages.
   const [de, en] = text ? [` „${text.title}“`, ` “${text.title}”`] : ['', ''];
@@ -64,7 +69,10 @@ async function checkUnused(database: Database, page: Page): Promise<void> {
     });
   }
   const uses = await usesOf(database, await pathsOf(database, page, text));
-  if (uses.length === 0) return;
+  if (uses.length === 0) {
+    await checkTexts(database, next, [de, en]);
+    return;
+  }
   const [german, english] = [uses.map(({ de }) => de), uses.map(({ en }) => en)];
   throw new InvalidPayloadError({
     reason:
@@ -72,6 +80,40 @@ async function checkUnused(database: Database, page: Page): Promise<void> {
       `The page${en} is still in use: ${english.join(', ')}. Remove it there first`,
   });
 }
+
+/** Links in texts do not keep a page, but they lead visitors to a 404 without a redirect. */
+async function checkTexts(
+  database: Database,
+  { id, key, redirect_to: successor }: Page,
+  [de, en]: readonly [string, string],
+): Promise<void> {
+  const translations = await database('pages_translations')
+    .where('pages_id', id)
+    .select<PageRecord['translations']>('language', 'slug');
+  const redirects = await database('redirects').select<{ from: string; to: string }[]>(
+    'from',
+    'to',
+  );
+  const paths = pathsOfPage({ key, translations }, redirects);
+  if (successor && !paths.has(successor)) return;
+  const texts = await linkingTexts(database, paths, id);
+  if (texts.length === 0) return;
+  const shown = texts.slice(0, maxShown);
+  const [german, english] = [shown.map((each) => each.de), shown.map((each) => each.en)];
+  if (texts.length > shown.length) {
+    german.push(`und ${texts.length - shown.length} weitere`);
+    english.push(`and ${texts.length - shown.length} more`);
+  }
+  const { label } = redirectToField;
+  throw new InvalidPayloadError({
+    reason:
+      `Texte verweisen noch auf die Seite${de}: ${german.join(', ')}. Ändern Sie diese, oder wählen Sie im Formular der Seite bei „${label.de}“, wohin Besucher kommen sollen. / ` +
+      `Texts still link to the page${en}: ${english.join(', ')}. Change them, or choose in the form of the page at “${label.en}” where visitors are to get`,
+  });
+}
+
+/** Maximum number of named records. The field “Linked in” of the page lists all. */
+const maxShown = 5;
 
 function isNeeded({ key }: Pick<Page, 'key'>): boolean {
   return neededPages.some((needed) => needed === key);

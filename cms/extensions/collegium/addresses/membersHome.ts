@@ -2,7 +2,7 @@ import { InvalidPayloadError } from '@directus/errors';
 import { homePath } from '../../../../data/routes/namedRoutes.ts';
 import { languages, membersHomes } from '../../../../locales/languages.ts';
 import type { EventContext, Register } from '../directus.ts';
-import { publicationFields, visibilityOf, type Publication } from './pageAddresses.ts';
+import { publicationFields, visibilityOf, type Publication } from './visibility.ts';
 
 /**
  * Keeps the page with the log-in of members public and at its addresses, which mails name: without it, the build leaves

@@ -41,7 +41,10 @@ export function redirectsIn(
     },
 
     /** Adds redirects, and makes those to the old paths lead to the new ones. */
-    async add(moved: readonly { readonly from: string; readonly to: string }[]) {
+    async add(
+      moved: readonly { readonly from: string; readonly to: string }[],
+      options?: MutationOptions,
+    ) {
       // A program may have given several pages one address.
       const targets = new Map(moved.map(({ from, to }) => [from, to]));
       // Browsers remember a permanent redirect. If the page got its old address back, they would go round in
@@ -56,7 +59,7 @@ export function redirectsIn(
         if (ids.length > 0) await service.updateMany(ids, { to }, silently);
       }
       await service.createMany(added, silently);
-      await service.createOne(last);
+      await service.createOne(last, options);
     },
   };
 }

@@ -4,10 +4,11 @@ import {
   pageAddresses,
   placedKinds,
   placeFields,
-  publicationFields,
   type PageAddress,
   type PlacedKind,
 } from './pageAddresses.ts';
+import { publicationFields } from './visibility.ts';
+import { redirectsFrom, successorsOf, type Successors } from './withdrawnPages.ts';
 import { redirectsIn } from './redirects.ts';
 
 /**
@@ -32,7 +33,7 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
   const remember = async (
     ids: readonly unknown[],
     { database }: EventContext,
-    kindOfSave: Pick<Before, 'isOfItem' | 'hasStatus'> = {},
+    kindOfSave: Omit<Before, 'addresses' | 'ids'> = {},
   ) => {
     // Directus saves an item and its translations in one transaction. The first of them knows the old address.
     const unknown = ids.filter((id) => !(database.isTransaction && before.has(String(id))));
@@ -67,7 +68,8 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
     return payload;
   });
   filter(`${collection}.items.delete`, async (keys, _meta, event) => {
-    await remember(keys as readonly unknown[], event);
+    const ids = keys as readonly unknown[];
+    await remember(ids, event, { successors: await successorsOf(event.database, kind, ids) });
     return keys;
   });
   filter(`${texts}.items.delete`, async (keys, _meta, event) => {
@@ -99,13 +101,16 @@ function redirectIn(kind: PlacedKind, { filter }: Register, context: Context) {
     // Directus makes the changes of all items of a save before it records the first of them.
     for (const changed of save.ids) before.delete(String(changed));
     const present = await pageAddresses(event.database, kind, save.ids);
-    await update(save, present, context, event);
+    const successors = () => save.successors ?? successorsOf(event.database, kind, save.ids);
+    await update({ ...save, successors }, present, context, event);
     return payload;
   });
 }
 
 interface Before {
   readonly addresses: readonly PageAddress[];
+  /** Of items that are deleted. */
+  readonly successors?: Successors;
   /** The items of the save. */
   readonly ids: readonly unknown[];
   /** True if the items themselves are saved, and not only translations. */
@@ -122,7 +127,11 @@ interface Activity {
 }
 
 async function update(
-  { addresses: former, hasStatus = false }: Before,
+  {
+    addresses: former,
+    successors,
+    hasStatus = false,
+  }: Omit<Before, 'successors'> & { readonly successors: () => Successors | Promise<Successors> },
   present: readonly PageAddress[],
   context: Context,
   event: EventContext,
@@ -143,9 +152,18 @@ async function update(
     taken.map(({ path }) => path),
     options,
   );
+  // A page that comes back by itself needs its address.
+  const withdrawn = gone.filter(
+    ({ page, visibility }) => visibility === 'public' && now.get(page)?.visibility !== 'coming',
+  );
+  const replaced =
+    withdrawn.length === 0
+      ? []
+      : await redirectsFrom(event.database, withdrawn, await successors());
+  const kept = new Set(replaced.map(({ from }) => from));
   await redirects.removeTo(
-    gone.map(({ path }) => path),
+    gone.map(({ path }) => path).filter((path) => !kept.has(path)),
     options,
   );
-  await redirects.add(moved);
+  await redirects.add([...moved, ...replaced], options);
 }

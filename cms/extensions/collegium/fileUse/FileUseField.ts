@@ -1,12 +1,13 @@
-import { computed, defineComponent, h, inject, ref, resolveComponent, watch } from 'vue';
+import { computed, defineComponent, h, inject, ref, watch } from 'vue';
 import { useI18n } from 'vue-i18n';
-import { framed, linkStyle, plainList } from '../styles.ts';
+import { framed, plainList } from '../styles.ts';
 import { fileUseInterface } from '../../../schema/fileUse.ts';
 import { useHintList } from '../hints/hintList.ts';
 import { languageIn, wordsIn, type OverviewWords } from '../overview/words.ts';
 import { presentationField } from '../presentationField.ts';
 import { findFileHints, type StoredFile } from './findFileHints.ts';
 import { useFileUses, type Uses } from './readUses.ts';
+import { recordLink } from './recordLink.ts';
 import type { Use } from './uses.ts';
 
 /** Shows on a file's form which records use the file, and hints about the file. */
@@ -82,20 +83,11 @@ function usesOf(found: Uses | 'loading' | 'failed', words: OverviewWords, locale
   ];
 }
 
-function rowOf(
-  { title, titleLanguage, collection, link, undescribedIn }: Use,
-  { fileUse }: OverviewWords,
-  locale: string,
-) {
+function rowOf({ undescribedIn, ...record }: Use, { fileUse }: OverviewWords, locale: string) {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const languages = undescribedIn.map((code) => names.of(code)).join(', ');
-  return h('li', { key: link }, [
-    h(
-      resolveComponent('router-link'),
-      { to: link, lang: titleLanguage, style: linkStyle },
-      () => title,
-    ),
-    title === collection ? '' : ` · ${collection}`,
+  return h('li', { key: record.link }, [
+    recordLink(record),
     languages === '' ? '' : ` · ${fileUse.undescribed(languages)}`,
   ]);
 }

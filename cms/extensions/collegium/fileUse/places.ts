@@ -1,3 +1,5 @@
+import { pageInterface } from '../../../../data/fields/forms.ts';
+
 /** Directus' collections, as far as the logged-in person may read them. The seed creates them from the kinds' declarations. */
 export interface Model {
   readonly fieldsOf: (collection: string) => readonly ModelField[];
@@ -11,7 +13,12 @@ interface ModelField {
   readonly type: string;
   readonly meta: {
     readonly interface: string | null;
-    readonly options: { readonly neededWidth?: number } | null;
+    readonly options: {
+      readonly choices?: readonly { readonly value: string; readonly text?: string }[];
+      readonly neededWidth?: number;
+      /** Of repeaters. */
+      readonly fields?: unknown;
+    } | null;
   } | null;
 }
 
@@ -63,7 +70,8 @@ function refersToFile(collection: string, name: string, { relations }: Model): b
 /** True if an editor types the text of a field. Links and plain texts can contain the address of a file, too. */
 function isWritten({ type, meta }: ModelField): boolean {
   const isText = type === 'string' || type === 'text';
-  return isText && (meta?.interface?.startsWith('input') ?? false);
+  const form = meta?.interface ?? '';
+  return isText && (form.startsWith('input') || form === pageInterface);
 }
 
 /** Other collections have an entry of their own in the list of uses. */

@@ -1,6 +1,6 @@
 import { useApi, useStores } from '@directus/extensions-sdk';
 import { useReadableCollections } from '../overview/readOverview.ts';
-import { filterFor, placesIn } from './places.ts';
+import { filterFor, placesIn, type Model } from './places.ts';
 import { fieldsFor, asUse, type Searched, type Use } from './uses.ts';
 
 /** The records that use a file: the first of each collection, and how many there are. */
@@ -60,6 +60,14 @@ interface DirectusResponse {
 
 /** Returns the collections that the person may read and that can name a file. */
 function useSearched(): Searched[] {
+  const { model, collections } = useModel();
+  return collections
+    .map((collection) => ({ collection, places: placesIn(collection.collection, model) }))
+    .filter(({ places }) => places.length > 0);
+}
+
+/** Returns the model as the person may read it, and the collections that are no parts of others. Must be called in `setup`. */
+export function useModel() {
   const stores = useStores();
   const { collections } = stores.useCollectionsStore();
   const fields = stores.useFieldsStore();
@@ -71,8 +79,8 @@ function useSearched(): Searched[] {
     relations: stores.useRelationsStore().relations,
     isPart: (collection: string) => hidden.has(collection),
   };
-  return useReadableCollections()
-    .filter(({ collection }) => !hidden.has(collection))
-    .map((collection) => ({ collection, places: placesIn(collection.collection, model) }))
-    .filter(({ places }) => places.length > 0);
+  return {
+    model: model satisfies Model,
+    collections: useReadableCollections().filter(({ collection }) => !hidden.has(collection)),
+  };
 }

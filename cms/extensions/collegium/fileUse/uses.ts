@@ -2,8 +2,8 @@ import { fieldsOf, titleLanguageOf, titleOf } from '../overview/entries.ts';
 import type { ReadableCollection } from '../overview/panels.ts';
 import type { Place } from './places.ts';
 
-/** A record that uses a file. */
-export interface Use {
+/** A record, as lists name it. */
+export interface NamedRecord {
   readonly title: string;
   /** Undefined if the title has no translated text. */
   readonly titleLanguage: string | undefined;
@@ -11,6 +11,10 @@ export interface Use {
   readonly collection: string;
   /** The address of the record's form, below `/admin`. */
   readonly link: string;
+}
+
+/** A record that uses a file. */
+export interface Use extends NamedRecord {
   /** The codes of the languages in which the record does not describe the picture. */
   readonly undescribedIn: readonly string[];
   /** The fewest pixels across that look good in this record; undefined if any number does. */
@@ -45,20 +49,31 @@ export function asUse(
   { collection, places }: Searched,
   language: string,
 ): Use {
-  const { collection: key, name, meta } = collection;
   const having = places.filter(
     ({ holds, path }) => holds === 'file' && valuesAt(item, path).includes(file),
   );
   const isDescribed = describes(collection) && having.length > 0;
-  const id = encodeURIComponent(String(item['id']));
   const widths = having.flatMap(({ neededWidth }) => neededWidth ?? []);
+  return {
+    ...recordOf(item, collection, language),
+    undescribedIn: isDescribed ? undescribedIn(item) : [],
+    neededWidth: widths.length > 0 ? Math.max(...widths) : undefined,
+  };
+}
+
+/** @param item with the fields of `fieldsFor` */
+export function recordOf(
+  item: Item,
+  collection: ReadableCollection,
+  language: string,
+): NamedRecord {
+  const { collection: key, name, meta } = collection;
+  const id = encodeURIComponent(String(item['id']));
   return {
     title: meta?.singleton ? name : titleOf(item, collection, language),
     titleLanguage: meta?.singleton ? undefined : titleLanguageOf(item, collection, language),
     collection: name,
     link: meta?.singleton ? `/content/${key}` : `/content/${key}/${id}`,
-    undescribedIn: isDescribed ? undescribedIn(item) : [],
-    neededWidth: widths.length > 0 ? Math.max(...widths) : undefined,
   };
 }
 
@@ -78,7 +93,8 @@ function undescribedIn({ translations }: Item): string[] {
     .map(({ language }) => String(language));
 }
 
-function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+/** Returns the values at a path of fields; each list on the way has several. */
+export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, path));
   const [first, ...rest] = path;
   if (first === undefined) return [value];

@@ -1,6 +1,6 @@
 import { words } from '../../../../data/fields/words.ts';
 import { collectionsWithDrafts } from '../../../schema/collectionsWithDrafts.ts';
-import type { Publication } from '../addresses/pageAddresses.ts';
+import type { Publication } from '../addresses/visibility.ts';
 import { DirectusRefusal } from '../DirectusRefusal.ts';
 import type { Register } from '../directus.ts';
 import { languageOf } from './editorLanguage.ts';

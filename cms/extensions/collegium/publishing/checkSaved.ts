@@ -2,7 +2,7 @@ import { InvalidPayloadError } from '@directus/errors';
 import { kindNames, type KindName } from '../../../../data/kinds/index.ts';
 import { collections } from '../../../../data/sources/directus/collections.ts';
 import { originOf } from '../../../../data/sources/directus/items.ts';
-import { publicationFields, type Publication } from '../addresses/pageAddresses.ts';
+import { publicationFields, type Publication } from '../addresses/visibility.ts';
 import type { Context, Database, EventContext, Register } from '../directus.ts';
 import { languageOf } from './editorLanguage.ts';
 import { nameOfProblem, problemsOf } from './foundProblems.ts';

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { collections } from '../../../../data/sources/directus/collections.ts';
 import { flowVariables } from '../../../schema/flows.ts';
+import { redirectTo } from '../../../schema/redirectTo.ts';
 import { pageAddresses, placedKinds } from '../addresses/pageAddresses.ts';
 import { redirectsIn } from '../addresses/redirects.ts';
+import { redirectsFrom, successorsOf } from '../addresses/withdrawnPages.ts';
 import call from '../call/api.ts';
 import type { Context, Database, Register } from '../directus.ts';
 import { errorCode } from '../errorCode.ts';
@@ -48,7 +50,7 @@ async function hasColumns({ schema }: Database): Promise<boolean> {
   for (const kind of kinds) {
     if (!(await schema.hasColumn(collections[kind].collection, 'withdraw_on'))) return false;
   }
-  return true;
+  return schema.hasColumn('pages', redirectTo);
 }
 
 async function report(context: Context): Promise<void> {
@@ -60,7 +62,7 @@ async function report(context: Context): Promise<void> {
   const due = await readDue(database, state, now);
   if (due.length === 0 || !(await claimCall(database, state, now))) return;
   try {
-    await removeRedirectsTo(due, context);
+    await updateRedirects(due, context);
     if (isSet(env[flowVariables.hook])) await call.handler({ address: 'build' }, { env, database });
     await noteCalled(database, now);
   } catch (error) {
@@ -107,21 +109,32 @@ function isWithin(column: string, [after, until]: readonly [Date, Date]) {
 }
 
 /**
- * Deletes the redirects to pages that were withdrawn, as when an editor archives a page: the build refuses a redirect that
- * leads nowhere.
+ * Redirects visitors of withdrawn pages to the pages that editors chose, and deletes the redirects to the other withdrawn
+ * pages, as when an editor archives a page: the build refuses a redirect that leads nowhere.
  */
-async function removeRedirectsTo(due: readonly Due[], context: Context): Promise<void> {
+async function updateRedirects(due: readonly Due[], context: Context): Promise<void> {
   const { database, getSchema } = context;
   const paths: string[] = [];
+  const replaced: { readonly from: string; readonly to: string }[] = [];
   for (const { kind, ids } of due) {
     const addresses = await pageAddresses(database, kind, ids);
     const gone = addresses.filter(({ visibility }) => visibility === 'hidden');
-    paths.push(...gone.map(({ path }) => path));
+    const successors = await successorsOf(database, kind, ids);
+    const added = await redirectsFrom(database, gone, successors);
+    const kept = new Set(added.map(({ from }) => from));
+    replaced.push(...added);
+    paths.push(...gone.map(({ path }) => path).filter((path) => !kept.has(path)));
   }
-  await redirectsIn(context, { database, schema: await getSchema() }).removeTo(paths, {
-    // The flow that publishes changes would call the hook, too.
-    emitEvents: false,
-  });
+  const redirects = redirectsIn(context, { database, schema: await getSchema() });
+  // The flow that publishes changes would call the hook, too.
+  const silently = { emitEvents: false };
+  await redirects.removeTo(paths, silently);
+  // A failed call of the hook is repeated.
+  await redirects.removeFrom(
+    replaced.map(({ from }) => from),
+    silently,
+  );
+  await redirects.add(replaced, silently);
 }
 
 function isSet(variable: unknown): boolean {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { answerInterface } from '../../../../../cms/schema/answers.ts';
 import { earlierTextsInterface } from '../../../../../cms/schema/earlierTexts.ts';
 import { fileUseInterface } from '../../../../../cms/schema/fileUse.ts';
-import { labelledListInterface } from '../../../../../data/fields/forms.ts';
+import { labelledListInterface, pageInterface } from '../../../../../data/fields/forms.ts';
+import { pageLinksInterface } from '../../../../../cms/schema/pageLinks.ts';
 import { hintsInterface } from '../../../../../cms/schema/hints.ts';
 import { handbookPath } from '../../../../../cms/extensions/collegium/handbook/path.ts';
 import { overviewPath } from '../../../../../cms/extensions/collegium/overview/path.ts';
@@ -29,6 +30,8 @@ test('Directus finds each part under its name in package.json, and would ignore 
     ['interface', earlierTextsInterface],
     ['interface', fileUseInterface],
     ['interface', labelledListInterface],
+    ['interface', pageInterface],
+    ['interface', pageLinksInterface],
   ]);
   expect(entries.filter((entry) => !ofApp.includes(entry))).toEqual([
     ...hooks.map(({ name }) => ['hook', name]),
