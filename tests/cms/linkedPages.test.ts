@@ -188,6 +188,29 @@ describe('a page that only texts link to', () => {
   });
 });
 
+test('news that texts link to is neither deleted nor withdrawn, unless the text goes, too', async () => {
+  const item = {
+    ...{ date: '2026-11-22', section: 'news', status: 'published' },
+    translations: [{ language: 'de', slug: 'umzug', title: 'Umzug', description: 'Umzug' }],
+  };
+  const { body } = await ask('POST', '/items/news', item, editor);
+  const { id } = body.data as { id: number };
+  const link = '<p><a href="/aktuelles/umzug">Umzug</a></p>';
+  const linking = await create('Anfahrt', { de: 'anfahrt' }, link);
+  for (const [method, changes] of [
+    ['DELETE', undefined],
+    ['PATCH', { status: 'archived' }],
+    ['PATCH', { withdraw_on: '2100-01-01T00:00:00Z' }],
+  ] as const) {
+    const { status, body: refused } = await ask(method, `/items/news/${id}`, changes, editor);
+    expect(status).toBe(400);
+    expect(JSON.stringify(refused)).toContain('Texte verweisen noch darauf: Seiten › Anfahrt.');
+  }
+  expect((await ask('PATCH', `/items/news/${id}`, { author: 'Edda' }, editor)).status).toBe(200);
+  expect((await change(linking, { status: 'archived' })).status).toBe(200);
+  expect((await ask('DELETE', `/items/news/${id}`, undefined, editor)).status).toBe(204);
+});
+
 async function create(
   title: string,
   slugs: Readonly<Record<string, string>>,

@@ -21,7 +21,7 @@ interface Texts {
   readonly slug?: string;
   readonly title: string;
   readonly description?: string;
-  readonly text?: string;
+  readonly body?: string;
 }
 
 async function draft(texts: Texts, collection: 'news' | 'pages' = 'pages'): Promise<number> {
@@ -122,8 +122,8 @@ test('two of them cannot have one address', async () => {
 
 test('pages that link to each other are published by one run, and taken back by one', async () => {
   const ids = [
-    await complete('Hin', { text: '<p><a href="/tagung/her">her</a></p>' }),
-    await complete('Her', { slug: 'tagung/her', text: '<p><a href="/hin">hin</a></p>' }),
+    await complete('Hin', { body: '<p><a href="/tagung/her">her</a></p>' }),
+    await complete('Her', { slug: 'tagung/her', body: '<p><a href="/hin">hin</a></p>' }),
   ];
   const published = await runsOf(async () => {
     expect((await change(ids, { status: 'published' })).status).toBe(200);
@@ -162,7 +162,7 @@ test('if one of them is still needed, none is taken back, and the sentence names
 
 test('pages and news with one time appear together, and disappear together', async () => {
   const at = (hours: number) => new Date(cms.now() + hours * hour).toISOString();
-  const page = await complete('Seminar', { text: '<p><a href="/aktuelles/anmeldung">an</a></p>' });
+  const page = await complete('Seminar', { body: '<p><a href="/aktuelles/anmeldung">an</a></p>' });
   const news = await draft({ title: 'Anmeldung', description: 'A' }, 'news');
   const period = { status: 'scheduled', publish_on: at(1), withdraw_on: at(2) };
   expect((await change([page], period)).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Context, Register } from '../directus.ts';
+import { keepLinkedItems } from './linkedItems.ts';
 import { keepLinkedPages } from './linkedPages.ts';
 import { keepMembersHome } from './membersHome.ts';
 import { redirectRenamedPages } from './renamedPages.ts';
@@ -11,4 +12,5 @@ export default function addresses(register: Register, context: Context): void {
   // Its sentence comes first: taking the page out of the menu would not help.
   keepMembersHome(register);
   keepLinkedPages(register);
+  keepLinkedItems(register);
 }

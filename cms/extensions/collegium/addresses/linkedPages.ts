@@ -3,10 +3,11 @@ import type { Page as PublishedPage } from '../../../../data/kinds/pages.ts';
 import { pagePath } from '../../../../data/routes/addresses.ts';
 import { neededPages } from '../../../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../../../locales/languages.ts';
-import type { Database, EventContext, Register } from '../directus.ts';
+import type { Database, Register } from '../directus.ts';
 import { redirectTo, redirectToField } from '../../../schema/redirectTo.ts';
 import { pathsOfPage, type PageRecord } from '../pageLinks/pathsOfPage.ts';
-import { linkingTexts } from './linkingTexts.ts';
+import { isAdministrator } from './isAdministrator.ts';
+import { linkingTexts, listOf } from './linkingTexts.ts';
 import { publicationFields, visibilityOf, type Publication } from './visibility.ts';
 
 /**
@@ -18,9 +19,8 @@ export function keepLinkedPages({ filter }: Register): void {
   filter('pages.items.delete', async (payload, _meta, event) => {
     const keys = payload as readonly unknown[];
     if (isAdministrator(event)) return keys;
-    for (const page of await publicPages(event.database, keys)) {
-      await checkUnused(event.database, page, page);
-    }
+    const pages = await publicPages(event.database, keys);
+    for (const page of pages) await checkUnused(event.database, page, page, pages);
     return keys;
   });
 
@@ -28,18 +28,14 @@ export function keepLinkedPages({ filter }: Register): void {
     const changes = payload as Partial<Page>;
     const mayHide = [...publicationFields, redirectTo].some((field) => field in changes);
     if (!mayHide || isAdministrator(event)) return changes;
-    for (const page of await publicPages(event.database, keys)) {
+    const pages = await publicPages(event.database, keys);
+    for (const page of pages) {
       const next = { ...page, ...changes };
       if (visibilityOf(next) !== 'public' || next.withdraw_on !== null)
-        await checkUnused(event.database, page, next);
+        await checkUnused(event.database, page, next, pages);
     }
     return changes;
   });
-}
-
-/** Administrators may empty a collection. `null` means Directus itself. */
-function isAdministrator({ accountability }: EventContext): boolean {
-  return accountability?.admin ?? true;
 }
 
 interface Page extends Publication {
@@ -56,8 +52,16 @@ async function publicPages(database: Database, keys: readonly unknown[]): Promis
   return pages.filter((page) => visibilityOf(page) === 'public');
 }
 
-/** @param next the page after the change */
-async function checkUnused(database: Database, page: Page, next: Page): Promise<void> {
+/**
+ * @param next the page after the change
+ * @param gone all pages that go with it: they may link to each other
+ */
+async function checkUnused(
+  database: Database,
+  page: Page,
+  next: Page,
+  gone: readonly Page[],
+): Promise<void> {
   const text = await germanText(database, page);
   // One change may concern several pages.
   const [de, en] = text ? [` „${text.title}“`, ` “${text.title}”`] : ['', ''];
@@ -70,7 +74,7 @@ async function checkUnused(database: Database, page: Page, next: Page): Promise<
   }
   const uses = await usesOf(database, await pathsOf(database, page, text));
   if (uses.length === 0) {
-    await checkTexts(database, next, [de, en]);
+    await checkTexts(database, next, gone, [de, en]);
     return;
   }
   const [german, english] = [uses.map(({ de }) => de), uses.map(({ en }) => en)];
@@ -85,6 +89,7 @@ async function checkUnused(database: Database, page: Page, next: Page): Promise<
 async function checkTexts(
   database: Database,
   { id, key, redirect_to: successor }: Page,
+  gone: readonly Page[],
   [de, en]: readonly [string, string],
 ): Promise<void> {
   const translations = await database('pages_translations')
@@ -96,24 +101,16 @@ async function checkTexts(
   );
   const paths = pathsOfPage({ key, translations }, redirects);
   if (successor && !paths.has(successor)) return;
-  const texts = await linkingTexts(database, paths, id);
+  const texts = await linkingTexts(database, paths, 'pages', gone);
   if (texts.length === 0) return;
-  const shown = texts.slice(0, maxShown);
-  const [german, english] = [shown.map((each) => each.de), shown.map((each) => each.en)];
-  if (texts.length > shown.length) {
-    german.push(`und ${texts.length - shown.length} weitere`);
-    english.push(`and ${texts.length - shown.length} more`);
-  }
+  const names = listOf(texts);
   const { label } = redirectToField;
   throw new InvalidPayloadError({
     reason:
-      `Texte verweisen noch auf die Seite${de}: ${german.join(', ')}. Ändern Sie diese, oder wählen Sie im Formular der Seite bei „${label.de}“, wohin Besucher kommen sollen. / ` +
-      `Texts still link to the page${en}: ${english.join(', ')}. Change them, or choose in the form of the page at “${label.en}” where visitors are to get`,
+      `Texte verweisen noch auf die Seite${de}: ${names.de}. Ändern Sie diese, oder wählen Sie im Formular der Seite bei „${label.de}“, wohin Besucher kommen sollen. / ` +
+      `Texts still link to the page${en}: ${names.en}. Change them, or choose in the form of the page at “${label.en}” where visitors are to get`,
   });
 }
-
-/** Maximum number of named records. The field “Linked in” of the page lists all. */
-const maxShown = 5;
 
 function isNeeded({ key }: Pick<Page, 'key'>): boolean {
   return neededPages.some((needed) => needed === key);

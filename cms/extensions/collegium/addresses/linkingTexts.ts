@@ -4,19 +4,22 @@ import type { Words } from '../../../../data/fields/words.ts';
 import { kindForms } from '../../../schema/kindForms.ts';
 import type { Database } from '../directus.ts';
 import { linksTo } from '../pageLinks/linksTo.ts';
+import type { PlacedKind } from './pageAddresses.ts';
 import { publicationFields, visibilityOf, type Publication } from './visibility.ts';
 
 /**
- * Returns the names of the records of the website with a text that links to one of the paths, except the page itself. Drafts
- * and what was withdrawn do not count: no visitor sees the link.
+ * Returns the names of the records of the website with a text that links to one of the paths, except those that go with the
+ * paths. Drafts and what was withdrawn do not count: no visitor sees the link.
  *
- * @param page its id
+ * @param kind of the records that go
  */
 export async function linkingTexts(
   database: Database,
   paths: ReadonlySet<string>,
-  page: number,
+  kind: PlacedKind,
+  gone: readonly { readonly id: number }[],
 ): Promise<readonly Words[]> {
+  const goneIds = new Set<unknown>(gone.map(({ id }) => id));
   const found: Words[] = [];
   for (const { collection, label, fields, title, hasDrafts } of sources) {
     const columns = [...fields, ...(title === undefined ? [] : [title])];
@@ -34,7 +37,7 @@ export async function linkingTexts(
       );
     const linking = rows
       .filter((row) => !hasDrafts || visibilityOf(row) !== 'hidden')
-      .filter((row) => !(collection === kinds.pages.name && row.id === page))
+      .filter((row) => !(collection === kinds[kind].name && goneIds.has(row.id)))
       .filter((row) => fields.some((field) => linksTo(row[field], paths)));
     // The texts of a record in several languages count once.
     for (const row of new Map(linking.map((each) => [each.id, each])).values()) {
@@ -43,6 +46,17 @@ export async function linkingTexts(
   }
   return found;
 }
+
+/** Joins names. The field “Linked in” of a page lists all of them. */
+export function listOf(names: readonly Words[]): Words {
+  const shown = names.slice(0, maxShown);
+  const more = names.length - shown.length;
+  const join = (language: keyof Words, others: string) =>
+    [...shown.map((name) => name[language]), ...(more > 0 ? [others] : [])].join(', ');
+  return { de: join('de', `und ${more} weitere`), en: join('en', `and ${more} more`) };
+}
+
+const maxShown = 5;
 
 interface Row extends Publication, Readonly<Record<string, unknown>> {
   readonly id: number | string;

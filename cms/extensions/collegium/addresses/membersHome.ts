@@ -2,6 +2,7 @@ import { InvalidPayloadError } from '@directus/errors';
 import { homePath } from '../../../../data/routes/namedRoutes.ts';
 import { languages, membersHomes } from '../../../../locales/languages.ts';
 import type { EventContext, Register } from '../directus.ts';
+import { isAdministrator } from './isAdministrator.ts';
 import { publicationFields, visibilityOf, type Publication } from './visibility.ts';
 
 /**
@@ -33,13 +34,12 @@ export function keepMembersHome({ filter }: Register): void {
   filter('pages_translations.items.update', async (payload, { keys = [] }, event) => {
     const { slug } = payload as { readonly slug?: unknown };
     if (slug === undefined || isAdministrator(event)) return payload;
-    const moved = await event
+    const slugs = await event
       .database('pages_translations')
       .whereIn('id', keys as readonly number[])
       .whereIn('slug', homeSlugs)
-      .whereNot('slug', String(slug))
-      .first();
-    if (moved !== undefined) throw refusal;
+      .pluck<string[]>('slug');
+    if (slugs.some((before) => before !== slug)) throw refusal;
     return payload;
   });
 }
@@ -50,17 +50,12 @@ const homeSlugs = languages.map((language) =>
 
 async function hasHome(keys: readonly unknown[], event: EventContext): Promise<boolean> {
   if (isAdministrator(event)) return false;
-  const home = await event
+  const slugs = await event
     .database('pages_translations')
     .whereIn('pages_id', keys as readonly number[])
     .whereIn('slug', homeSlugs)
-    .first();
-  return home !== undefined;
-}
-
-/** `null` means Directus itself. */
-function isAdministrator({ accountability }: EventContext): boolean {
-  return accountability?.admin ?? true;
+    .pluck<string[]>('slug');
+  return slugs.length > 0;
 }
 
 const refusal = new InvalidPayloadError({
