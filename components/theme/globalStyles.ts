@@ -146,18 +146,12 @@ function forcedColors(): SheetRule[] {
 }
 
 /**
- * Print styles: black text on white, without the page's frame, with the URLs of links. The first line has the name
- * of the website and the page's URL, from the head's Open Graph tags (pages/frame/head.ts).
+ * Print styles: black text on white, without the page's frame, with the URLs of links. The first lines are the head's
+ * title, which names the website, and its Open Graph tag with the page's URL (pages/frame/head.ts).
  */
 function print(): SheetRule[] {
   return within('@media print', [
     rule(':root:root', 'color-scheme: light; font-size: 10pt', paperProperties()),
-    rule(
-      'head',
-      'display: block; padding: 0 clamp(1rem, 5vw, 2rem); font: var(--font-size-sm) var(--font-body)',
-    ),
-    rule('[property$=site_name], [property$=":url"]', 'display: block; overflow-wrap: anywhere'),
-    rule('[property$=site_name]::after, [property$=":url"]::after', 'content: attr(content)'),
     rule(
       [
         'header:not(main *), footer:not(main *), nav',
@@ -168,6 +162,8 @@ function print(): SheetRule[] {
       ],
       'display: none !important',
     ),
+    rule('title, head, [property$=url]', 'display: block; font-family: var(--font-body)'),
+    rule('[property$=url]::after', 'content: attr(content)'),
     rule(
       ':is(p, li, dd, td) a[href^=http]::after',
       'content: " (" attr(href) ")"; overflow-wrap: anywhere',

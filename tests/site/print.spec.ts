@@ -22,10 +22,10 @@ test('a print begins with the name of the association and the address of the pag
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.getBoundingClientRect().height > 0)
-        .map((element) => element.getAttribute('content')),
+        .map((element) => element.getAttribute('content') ?? element.textContent),
     );
   expect(lines).toEqual([
-    'Verband der Heilberufe Musterland e. V.',
+    'Jahrestagung 2027: Zuhören ist Handwerk – Verband der Heilberufe Musterland e. V.',
     expect.stringMatching(/^https?:.*\/aktuelles\/jahrestagung-2027$/),
   ]);
   await page.emulateMedia({ media: 'screen' });
