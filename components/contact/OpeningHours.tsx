@@ -51,7 +51,10 @@ function Period({ closed = false, opens, closes, note }: OpeningHoursPeriod) {
   return (
     <>
       {hasTimes ? (
-        <Label name="openingHours.times" values={{ opens, closes }} />
+        <>
+          {`${opens}–${closes} `}
+          <Label name="openingHours.oClock" />
+        </>
       ) : (
         <Label name="openingHours.closed" />
       )}

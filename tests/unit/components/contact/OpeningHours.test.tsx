@@ -39,7 +39,7 @@ describe('OpeningHours', () => {
   });
 
   it('uses the language of the page', () => {
-    expect(rows(story.TwoPeriodsOnOneDay.args, 'en')[0]).toBe('Monday: 09:00–12:00');
+    expect(rows(story.TwoPeriodsOnOneDay.args, 'en')[0]).toBe("Monday: 09:00–12:00 o'clock");
   });
 
   it('has the note in an element of its own', () => {
