@@ -45,16 +45,21 @@ export class Editors {
     for (const pair of session) {
       // Both see the same records, as two people who opened their forms at the same time.
       const seen = { pages: await this.items('pages'), news: await this.items('news') };
+      const take = async (step: Step, editor: number) => {
+        const { answer, item } = await this.#takeStep(step, seen, this.#tokens[editor]!);
+        if (!answer) return;
+        const isSaved = answer.status < 300;
+        if (!isSaved && !refusals.includes(answer.status))
+          throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+        this.#count(step.does, isSaved);
+        if (isSaved && item && (step.does === 'withdraw' || step.does === 'delete')) gone.add(item);
+      };
+      // No text is locked while another record goes: a link that is saved in that moment is dead, and on the overview.
+      const link = pair.findIndex(({ does }) => does === 'link');
+      if (link !== -1) await take(pair[link]!, link);
       await Promise.all(
         pair.map(async (step, editor) => {
-          const { answer, item } = await this.#takeStep(step, seen, this.#tokens[editor]!);
-          if (!answer) return;
-          const isSaved = answer.status < 300;
-          if (!isSaved && !refusals.includes(answer.status))
-            throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-          this.#count(step.does, isSaved);
-          if (isSaved && item && (step.does === 'withdraw' || step.does === 'delete'))
-            gone.add(item);
+          if (editor !== link) await take(step, editor);
         }),
       );
     }
@@ -117,13 +122,15 @@ export class Editors {
         return change({ status: 'archived' });
       }
       case 'publish': {
-        return change({ status: 'published' });
+        // Its old texts may link to what has gone since. Directus lists such links on the overview, and does not refuse them.
+        return change({ status: 'published', ...texts(item, () => ({ body: '<p>Neu.</p>' })) });
       }
       case 'delete': {
         return { answer: await send('DELETE', path), item: name };
       }
       case 'link': {
-        const target = seen.pages[step.target % seen.pages.length];
+        const offered = seen.pages.filter(({ status }) => status === 'published');
+        const target = offered[step.target % offered.length];
         const slug = target?.translations.find(({ language }) => language === 'de')?.slug;
         const body = `<p>Mehr über <a href="/${slug}">${target?.translations[0]?.title}</a></p>`;
         return change(texts(item, ({ language }) => (language === 'de' ? { body } : {})));
