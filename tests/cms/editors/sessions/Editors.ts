@@ -23,15 +23,15 @@ export class Editors {
   /** How often each kind of step was saved, and how often it was refused. */
   readonly counts = new Map<string, { saved: number; refused: number }>();
   readonly #cms: SharedCms;
-  readonly #tokens: readonly string[];
+  #tokens: readonly string[] = [];
 
-  private constructor(cms: SharedCms, tokens: readonly string[]) {
+  constructor(cms: SharedCms) {
     this.#cms = cms;
-    this.#tokens = tokens;
   }
 
-  static async logIn(cms: SharedCms): Promise<Editors> {
-    return new Editors(cms, [await cms.logIn('editor'), await cms.logIn('editor')]);
+  /** A log-in lasts for a quarter of an hour, and many sessions take longer. */
+  async logIn(): Promise<void> {
+    this.#tokens = [await this.#cms.logIn('editor'), await this.#cms.logIn('editor')];
   }
 
   /**
