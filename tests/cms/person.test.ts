@@ -85,8 +85,9 @@ test('knows each collection with data of people, or that it has none', async () 
   );
   const rest = all.filter((name) => !(name in records) && !content.includes(name));
   expect(rest.toSorted()).toEqual([
-    // A canary, keyed hashes that are kept for a day at most, spent proofs, and the seed's records.
-    ...['collegium_canary', 'collegium_counts', 'collegium_proofs', 'collegium_seeds'],
+    // A canary, keyed hashes that are kept for a day at most, addresses of public content, spent proofs, and the seed's records.
+    ...['collegium_canary', 'collegium_counts', 'collegium_links', 'collegium_proofs'],
+    'collegium_seeds',
     ...['directus_collections', 'directus_extensions', 'directus_fields', 'directus_folders'],
     ...['directus_migrations', 'directus_permissions', 'directus_policies', 'directus_relations'],
     ...['directus_roles', 'directus_settings', 'directus_translations'],
