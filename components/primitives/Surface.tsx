@@ -24,7 +24,6 @@ export const Surface = styled(
   padding: var(--space-5);
   /* Forced colours remove the background; there this line is the boundary. */
   outline: 1px solid transparent;
-  outline-offset: -1px;
   border-radius: var(--radius-md);
   ${({ tone = 'surface' }) => tones[tone]}
   ${systemStyles}

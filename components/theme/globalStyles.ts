@@ -145,10 +145,7 @@ function forcedColors(): SheetRule[] {
   ]);
 }
 
-/**
- * Print styles: black text on white, without the page's frame, with the URLs of links. The first lines are the head's
- * title, which names the website, and its Open Graph tag with the page's URL (pages/frame/head.ts).
- */
+/** Print styles: black text on white, without the page's frame, with the URLs of links. */
 function print(): SheetRule[] {
   return within('@media print', [
     rule(':root:root', 'color-scheme: light; font-size: 10pt', paperProperties()),
@@ -162,8 +159,6 @@ function print(): SheetRule[] {
       ],
       'display: none !important',
     ),
-    rule('title, head, [property$=url]', 'display: block; font-family: var(--font-body)'),
-    rule('[property$=url]::after', 'content: attr(content)'),
     rule(
       ':is(p, li, dd, td) a[href^=http]::after',
       'content: " (" attr(href) ")"; overflow-wrap: anywhere',
